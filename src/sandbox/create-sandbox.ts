@@ -13,7 +13,7 @@ import { openServices } from './open-services'
 
 export interface SandboxOptions {
   readonly merchants: readonly SandboxMerchant[]
-  /** A file, `:memory:`, or the address of a remote libSQL server. */
+  /** A file, `:memory:`, or the URL of a remote libSQL server. */
   readonly database: string
   /** Milliseconds since 1970. */
   readonly clock?: () => number
@@ -21,20 +21,21 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   /**
-   * Answers everything it is given. A server in front of it passes on `/wps`, `/lgw`, `/lotto`, `/sandbox`
-   * and what `isAtPath` names, and whatever comes for a games' host, with Node's request and answer as the environment.
+   * Handles every request it is given. A server in front of it forwards `/wps`, `/lgw`, `/lotto`, `/sandbox`, the
+   * paths for which `isAtPath` is true, and everything for the games' host, with Node's request and response as the
+   * environment.
    */
   readonly app: Hono<SandboxEnv>
   /** Whether a merchant has moved a call to this path. */
   isAtPath(path: string): boolean
   /** Whether a Host header is that of the games' own origin. */
   isGamesHost(host: string | null): boolean
-  /** Takes the merchants as they now stand; what players did stays, and so do settings that the merchants do not change. */
+  /** Replaces the merchants. Player data stays, and so do changed settings unless the merchants change them. */
   setMerchants(merchants: readonly SandboxMerchant[]): Promise<void>
   close(): void
 }
 
-/** Starts a sandbox gateway: the contract with real state behind it. Throws DatabaseError. */
+/** Starts a sandbox gateway: the contract backed by real state. Throws DatabaseError. */
 export async function createSandbox({ merchants, database: address, clock }: SandboxOptions): Promise<Sandbox> {
   const { services, database, close } = await openServices(address, clock)
 

@@ -16,7 +16,7 @@ import type { CallName } from '@/contract/endpoints/endpoints'
 import { slotBets } from './play/testing/slot-bets'
 import { testGateway } from './test-gateway'
 
-// Nothing of a client is asked for here.
+// No client is requested here, so none needs to be built.
 vi.mock(import('./play/client-bundle'), async (original) => ({
   ...(await original()),
   clientBundle: () => new Promise<never>(() => undefined),
@@ -24,7 +24,7 @@ vi.mock(import('./play/client-bundle'), async (original) => ({
 
 type Receipt = MoneyReceipt['response']
 
-/** A player who has done one of everything. */
+/** A player who has done every kind of act once. */
 async function player() {
   const gateway = await testGateway()
   const request = { username: 'demo_vip', password: 'Demo1234!', type: 'username' }
@@ -59,7 +59,10 @@ const days = { from: '2025-12-03', to: '2026-01-01', ...page }
 
 type Ask = Awaited<ReturnType<typeof player>>['ask']
 
-/** What a panel shows of amounts that were booked: the number of the receipt of each, or nothing. */
+/**
+ * For each panel, the receipt numbers of the booked amounts that it shows; null or undefined for an amount without a
+ * receipt.
+ */
 const panels: Readonly<Record<string, (ask: Ask) => Promise<readonly (string | null | undefined)[]>>> = {
   'account record': async (ask) =>
     (await ask<MemberTransactions['response']>('memberTransactions', days)).items.map(({ number }) => number),

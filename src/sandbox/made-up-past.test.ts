@@ -13,7 +13,9 @@ const page = { pageNo: 1, pageSize: 50 }
 
 type Read = (services: Services, agent: Account) => Promise<unknown>
 
-/** What changes something, and what tells of bets alone that were played: none of the past is. */
+/**
+ * Members that change something, or that read only bets that were really played: neither depends on the made-up past.
+ */
 type NoReader =
   | ('post' | 'postTogether' | 'placeBet' | 'settleBet' | 'cancelBet' | 'growTeam' | 'reset' | 'beforeReading')
   | ('reading' | 'findIntent' | 'findBet' | 'openBets' | 'recentBets' | 'receiptOf' | 'isGenuine' | 'friendsOf')

@@ -2,10 +2,10 @@ import type { SandboxBasics } from './call/sandbox-basics'
 import type { Database } from './database/database'
 import type { SandboxModule } from './sandbox-module'
 
-/** A module whose own types are behind it: `Ports` has everything that it needs and uses. */
+/** A module with its own types erased: `Ports` has everything that it needs and uses. */
 export type ListedModule<Ports> = SandboxModule<Ports, object, Ports>
 
-/** Modules in the order in which they are made. */
+/** Modules in the order of their creation. */
 export class ModuleList<Ports, Uses> {
   readonly #modules: readonly SandboxModule<never, object, never>[]
 
@@ -13,19 +13,19 @@ export class ModuleList<Ports, Uses> {
     this.#modules = modules
   }
 
-  /** Adds a module that needs what is listed before it. */
+  /** Adds a module that needs only ports of modules added before. */
   with<Port extends object, MoreUses>(module: SandboxModule<Ports, Port, MoreUses>) {
     return new ModuleList<Ports & Port, Uses & MoreUses>([...this.#modules, module])
   }
 
-  /** All of them. Does not compile where one uses a port that none of them offers. */
+  /** All modules. A compile error if a module uses a port that none provides. */
   complete(this: ModuleList<Ports, Ports>): readonly ListedModule<Ports>[] {
-    // `with` and `this` have held each module's needs and uses against `Ports`.
+    // Safe cast: the types of `with` and `this` have checked each module's needs and uses against `Ports`.
     return this.#modules as unknown as readonly ListedModule<Ports>[]
   }
 }
 
-/** Makes the ports of all modules, each from those before it. */
+/** Creates the ports of all modules, each from the ports before it. */
 export function createPorts<Ports>(
   modules: readonly ListedModule<Ports>[],
   basics: SandboxBasics,

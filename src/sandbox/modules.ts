@@ -22,8 +22,8 @@ import { teamModule } from './team/team-module'
 import { verificationModule } from './verification/verification-module'
 
 /**
- * Every module, in the order in which they are made: a module's port is made of ports that stand before it, and the
- * files of a port import ports that stand before it alone. Migrations, seeds and resets go the same way.
+ * Every module in the order of creation. A module's port is made from ports listed before it, and the files of a port
+ * import only such ports. Migrations, seeds and resets run in the same order.
  */
 const list = new ModuleList<unknown, unknown>()
   .with(diagnosticsModule)
@@ -49,5 +49,8 @@ const list = new ModuleList<unknown, unknown>()
 
 export const modules = list.complete()
 
-/** The ports of all modules. A call, an act or a seed names those that it needs; only what starts and serves the sandbox has all. */
+/**
+ * The ports of all modules. Calls, acts and seeds declare only the ports they need; only the code that starts and
+ * serves the sandbox has all.
+ */
 export type Services = SandboxBasics & (typeof list extends ModuleList<infer Ports, unknown> ? Ports : never)

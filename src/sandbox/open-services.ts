@@ -12,7 +12,7 @@ export interface OpenServices {
   readonly close: () => void
 }
 
-/** Opens a database and makes the ports of all modules on it; no merchant is there yet. Throws DatabaseError. */
+/** Opens a database and creates the ports of all modules on it, without any merchants yet. Throws DatabaseError. */
 export async function openServices(address: string, clock: () => number = Date.now): Promise<OpenServices> {
   const { database, close } = await openDatabase(address, versionsOf(modules))
   return { database, services: createPorts(modules, sandboxBasics(movableClock(clock)), database), close }

@@ -3,7 +3,7 @@ import type { Database, SqlStatement } from './database/database'
 import { modules, type Services } from './modules'
 import type { SandboxMerchant } from './sandbox-merchant'
 
-/** Back to the seeded state, for one merchant: of every module, in their order. The sandbox's time is put back for all. */
+/** Resets one merchant to the seeded state: every module, in order. The sandbox's clock is reset for all merchants. */
 export async function resetMerchant(database: Database, services: Services, merchant: SandboxMerchant): Promise<void> {
   for (const memory of memoriesOf(services)) memory.clear(merchant.code)
   services.movableClock.putBack()
@@ -12,7 +12,10 @@ export async function resetMerchant(database: Database, services: Services, merc
   for (const { endReset } of modules) await endReset?.(services, merchant)
 }
 
-/** Makes sure that everything is there that a merchant's sandbox begins with. The ledger's past is written when it is first read. */
+/**
+ * Makes sure that everything exists that a merchant's sandbox starts with. The ledger's past is seeded lazily, when it
+ * is first read.
+ */
 export async function seedMerchant(services: Services, merchant: SandboxMerchant): Promise<void> {
   for (const { seed } of modules) await seed?.(services, merchant)
 }
@@ -26,7 +29,7 @@ interface Memory {
   clear(merchant: string): void
 }
 
-/** What the process alone remembers: whatever of a port, or of a group in it, can be cleared. */
+/** In-memory state: every port, or member of one, that has a `clear`. */
 function memoriesOf(ports: object): Memory[] {
   return Object.values(ports).flatMap((part: unknown) => {
     if (typeof part !== 'object' || part === null || part instanceof Map) return []

@@ -2,36 +2,36 @@ import type { SandboxSettings } from '@/contract/generated/gateway-types'
 import type { BannerGroup, Banners, Features, Site, Theme, Vendors } from '@/contract/generated/merchant-types'
 import { brandColors, type BrandColors } from './art/brand-colors'
 
-/** What the sandbox gateway knows of a merchant. */
+/** A merchant's data that the sandbox gateway needs. */
 export interface SandboxMerchant {
   readonly code: string
   readonly name: string
   readonly defaultLanguage: string
   readonly languages: Site['languages']
-  /** A text of the merchant as it is written, without what is to be filled in. */
+  /** A text of the merchant as written, with its placeholders unfilled. */
   readonly text: (language: string, key: string) => string | undefined
   readonly hosts: readonly string[]
   readonly currency: Site['currency']
-  /** IANA name. */
+  /** IANA time zone name. */
   readonly timeZone: string
   readonly accountTypes: Site['accountTypes']
   readonly encryption: Site['gateway']['encryption']
   readonly humanVerification: Site['humanVerification']
   readonly calls: Site['gateway']['calls']
   readonly banners: Readonly<Record<string, BannerGroup>>
-  /** What its pictures are drawn in. */
+  /** The colours of its pictures. */
   readonly colors: BrandColors
-  /** Google tag id of its analytics. */
+  /** Google tag id for analytics. */
   readonly gtagId: string | null
   /** Vendors in the merchant's order. */
   readonly vendors: readonly SandboxVendor[]
-  /** Every vendor takes from one wallet. */
+  /** Whether all vendors share one wallet. */
   readonly singleWallet: boolean
-  /** Limits that every account begins with. */
+  /** Initial limits of every account. */
   readonly limits: NonNullable<Site['sandbox']>['limits']
-  /** What is there when a feature is on, by its modId. */
+  /** What each feature enables, by modId. */
   readonly meanings: Readonly<Record<string, string>>
-  /** What the settings are before anybody changed them. */
+  /** Settings before any change in the control panel. */
   readonly settings: SandboxSettings
 }
 
@@ -49,7 +49,10 @@ interface MerchantConfig {
   readonly vendors: Vendors
 }
 
-/** Takes from a resolved merchant what its gateway needs. The merchant's own flag values are where the server starts. */
+/**
+ * Extracts what the gateway needs from a resolved merchant. The merchant's flag values are the server's initial
+ * settings.
+ */
 export function sandboxMerchant(
   { site, banners, features, theme, vendors }: MerchantConfig,
   text: SandboxMerchant['text'],

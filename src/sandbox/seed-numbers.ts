@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same for the same words (mulberry32). */
+/** Deterministic pseudo-random numbers, seeded with a text (mulberry32). */
 export class SeedNumbers {
   #state: number
 
@@ -6,7 +6,7 @@ export class SeedNumbers {
     this.#state = [...words].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261)
   }
 
-  /** From 0 up to but not including 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   fraction(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
@@ -25,7 +25,7 @@ export class SeedNumbers {
     return chosen
   }
 
-  /** Digits of a bet or a receipt. */
+  /** Random digits, for the number of a bet or a receipt. */
   text(digits: string, length: number): string {
     return Array.from({ length }, () => digits[this.between(0, digits.length - 1)]).join('')
   }

@@ -9,7 +9,7 @@ const bannerTitles = new Map([
   ['VI', 'Chơi tại {{brand}}'],
 ])
 
-/** A merchant as plain as can be. */
+/** A merchant with minimal configuration. */
 export const plainMerchant: SandboxMerchant = {
   code: 'plain',
   name: 'Plain',
@@ -85,14 +85,14 @@ interface CallOptions {
   readonly key?: string
   readonly language?: string
   readonly merchant?: SandboxMerchant
-  /** Where the call comes from, as a server in front says. */
+  /** The client's address, as a reverse proxy forwards it. */
   readonly address?: string
 }
 
-/** The first of the sandbox's test days, in milliseconds. */
+/** The instant at which the tests' clock starts, in milliseconds. */
 const start = Date.UTC(2026, 0, 1, 12)
 
-/** A sandbox with a clock that is moved by hand, and the calls as a site makes them. */
+/** A sandbox with a manual clock, and the calls as a site makes them. */
 export async function testGateway(merchants: readonly SandboxMerchant[] = [plainMerchant], database = ':memory:') {
   let now = start
   const sandbox = await createSandbox({ merchants, database, clock: () => now })
@@ -120,7 +120,7 @@ export async function testGateway(merchants: readonly SandboxMerchant[] = [plain
     ...sandbox,
     call,
     pass: (milliseconds: number) => void (now += milliseconds),
-    /** What the control panel answers. */
+    /** Makes a control-panel call and returns its answer. */
     async panel<Value>(path: string, method = 'GET', body?: unknown): Promise<Value> {
       return (await this.panelAnswer(path, method, body)).json() as Promise<Value>
     },
@@ -143,14 +143,14 @@ const answers = import.meta.glob<{ validate: ValidateFunction }>('/src/contract/
   eager: true,
 })
 
-/** Whether the answer is what the schema of the call says. */
+/** Whether an answer conforms to the schema of its call. */
 export function conforms(schema: string, value: unknown): boolean {
   const validate = answers[`/src/contract/generated/answers/${schema}.js`]?.validate
   if (validate === undefined) throw new Error(`no schema describes ${schema}`)
   return validate(value)
 }
 
-/** The platform's envelope, from the site's side. */
+/** Encrypts the platform's envelope as the site does. */
 export function encrypted(text: string, { mode, key }: SandboxMerchant['encryption']): string {
   const iv = randomBytes(16)
   const cipher = createCipheriv(`aes-${key.length * 8}-${mode === 'AES-CTR' ? 'ctr' : 'cbc'}`, key, iv)

@@ -4,10 +4,10 @@ import type { Account } from '@/sandbox/call/account'
 
 type Required = 'id' | 'merchant' | 'account' | 'accountKey' | 'type' | 'profile' | 'createdAt'
 
-/** A row to insert: what it leaves out has the default of its column. */
+/** A row to insert. Omitted columns get the default of the database column. */
 export type NewAccount = Pick<Account, Required> & Partial<Omit<Account, Required>>
 
-/** The columns of an account. One that changes needs a step in `accounts-migrations.ts`. */
+/** The columns of an account. Changing one needs a migration in `accounts-migrations.ts`. */
 export const accountColumns: Columns<Account> = {
   id: text,
   merchant: text,
@@ -35,7 +35,7 @@ const defaults = { rankLevel: 0, firstTimeLogin: false, passwordExpired: false }
 
 const names = Object.keys(accountColumns) as (keyof Account)[]
 
-/** Inserts accounts, but those of which a name, a number or a code is taken, and answers those that it inserted. */
+/** Inserts accounts, skips those whose name, number or code is already taken, and returns the inserted ones. */
 export function insertAccounts(accounts: readonly NewAccount[]): { readonly sql: string; readonly args: Parameter[] } {
   const rows = accounts.map((account) => {
     const row: Partial<Account> = { ...defaults, ...account }

@@ -1,6 +1,6 @@
 import type { Migrations } from '@/sandbox/database/migrations'
 
-/** Accounts and the sessions that are open. */
+/** Tables of the accounts and of their open sessions. */
 export const accountsMigrations: Migrations = {
   1: [
     `CREATE TABLE IF NOT EXISTS accounts (
@@ -34,7 +34,7 @@ export const accountsMigrations: Migrations = {
     'ALTER TABLE accounts ADD COLUMN social_id TEXT',
     'CREATE UNIQUE INDEX IF NOT EXISTS accounts_affiliate_code ON accounts (merchant, affiliate_code)',
     'CREATE UNIQUE INDEX IF NOT EXISTS accounts_social_id ON accounts (merchant, social_id)',
-    // The accounts that are always there get what they are seeded with from here on.
+    // Gives existing demo accounts what new ones are seeded with from this version on.
     ...['demo_player', 'demo_vip', 'demo_agent', 'demo_first', 'demo_expired', 'demo_flagged'].map(
       (account, index) => `UPDATE OR IGNORE accounts
         SET mobile = '+8490100000${index + 1}',
@@ -55,9 +55,9 @@ export const accountsMigrations: Migrations = {
     "UPDATE accounts SET points = 3100 WHERE account_key = 'demo_expired'",
   ],
   4: ['ALTER TABLE sessions ADD COLUMN is_for_password INTEGER NOT NULL DEFAULT 0'],
-  // What an account holds is a line of the ledger.
+  // Balances are sums of ledger lines, so accounts no longer store them.
   5: ['ALTER TABLE accounts DROP COLUMN balance_cents', 'ALTER TABLE accounts DROP COLUMN points'],
-  // Who is above whom; nothing of it is a figure of an account.
+  // The upline relation: who is above whom. It has no figures of an account.
   6: [
     'ALTER TABLE accounts ADD COLUMN upline TEXT',
     'ALTER TABLE accounts ADD COLUMN last_sign_in INTEGER',
@@ -65,7 +65,7 @@ export const accountsMigrations: Migrations = {
     'ALTER TABLE accounts DROP COLUMN agency',
     'ALTER TABLE accounts DROP COLUMN unread_messages',
   ],
-  // The rebate that the account above gives.
+  // The rebate that the upline grants.
   19: [
     'ALTER TABLE accounts ADD COLUMN rebate INTEGER',
     "UPDATE accounts SET rebate = 80 WHERE account_key = 'demo_agent'",

@@ -12,30 +12,33 @@ export type AccountSeed = Omit<NewAccount, 'id' | 'merchant' | 'accountKey' | 'p
 export type AccountChanges = Partial<Pick<Account, 'language' | 'avatar'>>
 
 export interface Accounts {
-  /** Undefined when the name or the number is taken. */
+  /** Returns undefined when the name or the number is taken. */
   create(merchant: string, seed: AccountSeed): Promise<Account | undefined>
-  /** The account that a player means when signing in: its name, or its mobile number as people write it (1 §4). */
+  /**
+   * Finds the account by what the player typed at sign-in: its name, or its mobile number in any usual spelling (1
+   * §4).
+   */
   bySignInName(merchant: string, name: string): Promise<Account | undefined>
   byId(id: string): Promise<Account | undefined>
   byNumber(merchant: string, mobile: string): Promise<Account | undefined>
-  /** Changes what a player may change about an account. */
+  /** Changes the fields that players may edit themselves. */
   change(id: string, changes: AccountChanges): Promise<void>
-  /** Sets one of the other fields of the registration. */
+  /** Sets one of the other registration fields. */
   setProfile(id: string, field: string, value: string): Promise<void>
-  /** False where the number has an account already. */
+  /** Returns false if another account already has the number. */
   setMobile(id: string, mobile: string): Promise<boolean>
-  /** Creates several at once, those whose name is free. */
+  /** Creates several accounts at once, and skips those whose name is taken. */
   createAll(rows: readonly NewAccount[]): Promise<void>
   hasDownlines(id: string): Promise<boolean>
-  /** Is in nobody's team from now on. */
+  /** Removes the account from its upline's team. */
   leaveUpline(id: string): Promise<void>
   isTaken(merchant: string, account: string): Promise<boolean>
-  /** The agent that an affiliate code belongs to, whatever its case. */
+  /** Finds the agent that owns an affiliate code, ignoring case. */
   byAffiliateCode(merchant: string, code: string): Promise<Account | undefined>
   bySocialId(merchant: string, socialId: string): Promise<Account | undefined>
-  /** Sets a password that the account's owner chose: it is fresh, whatever the one before was. */
+  /** Sets a password that the account's owner chose. It counts as fresh, whatever the previous one was. */
   setPassword(id: string, passwordHash: string): Promise<void>
-  /** Trial accounts that no session leads to any more. */
+  /** Removes trial accounts that have no session any more. */
   removeAbandoned(merchant: string, type: number): Promise<void>
 }
 

@@ -14,8 +14,8 @@ let hashes: Promise<readonly [string, string]> | undefined
 const hashed = () => (hashes ??= Promise.all([hashPassword(demoPassword), hashPassword(flaggedPassword)]))
 
 /**
- * Makes sure that the accounts that are always there are there. Each has the address <account>@example.test
- * and, in the order below, the numbers +84 901000001 and following; demo_agent, of merchants that have agents, has the affiliate code AGENT888.
+ * Makes sure that the demo accounts exist. Each has the address <account>@example.test and, in the order below, the
+ * numbers from +84 901000001 on; demo_agent, of merchants that have agents, has the affiliate code AGENT888.
  */
 export async function seedAccounts(accounts: Accounts, merchant: SandboxMerchant): Promise<void> {
   const [passwordHash, flaggedHash] = await hashed()
@@ -57,7 +57,7 @@ export async function seedAccounts(accounts: Accounts, merchant: SandboxMerchant
   }
 }
 
-/** Makes sure that the agent that is always there has its team: everybody signs in with the same password. */
+/** Makes sure that the demo agent has its team. All of them sign in with the same password. */
 export async function seedTeam(accounts: Accounts, merchant: SandboxMerchant, now: number): Promise<void> {
   const agent = await accounts.bySignInName(merchant.code, 'demo_agent')
   if (agent === undefined || !merchant.accountTypes.agent.includes(agent.type)) return
@@ -80,7 +80,7 @@ export async function seedTeam(accounts: Accounts, merchant: SandboxMerchant, no
       lastSignIn,
       type: isAgent ? (agentTypeOf(merchant) ?? playerType) : playerType,
       rebate: isAgent ? 50 : 30,
-      // A few of them came by the player who is always there.
+      // Every eighth person was referred by the demo player.
       profile: { paymentPasswordHash, ...(referralCode !== undefined && at % 8 === 0 && { referralCode }) },
     })),
   )

@@ -5,25 +5,25 @@ import { randomBytes } from 'node:crypto'
 import type { Account } from '@/sandbox/call/account'
 import { accountColumns } from './account-row'
 
-/** How long a session lasts: half a day. */
+/** Session lifetime: half a day. */
 const lifetime = 12 * 60 * 60 * 1000
 
 export interface OpenSession {
   readonly account: Account
-  /** Good for choosing a new password and nothing else. */
+  /** Whether the session allows nothing but choosing a new password. */
   readonly isForPassword: boolean
 }
 
 export interface Sessions {
   /**
-   * Opens a session and returns its token, which is stored nowhere. Undefined where the account has another password
-   * by now than the one it was read with.
+   * Opens a session and returns its token, which is not stored. Returns undefined if the account's password has
+   * changed since the account was read.
    */
   open(account: Account, isForPassword?: boolean): Promise<string | undefined>
-  /** The session of a token, undefined when the token is unknown, ended or expired. */
+  /** The session of a token; undefined if the token is unknown, ended or expired. */
   find(merchant: string, token: string): Promise<OpenSession | undefined>
   end(token: string): Promise<void>
-  /** Ends those of an account, all or all but one. Answers how many there were. */
+  /** Ends all sessions of an account, optionally except one. Returns how many were ended. */
   endAllOf(accountId: string, exceptToken?: string): Promise<number>
   removeExpired(): Promise<void>
 }
@@ -39,7 +39,8 @@ export function createSessions(database: Database, clock: () => number): Session
           VALUES (?, ?, ?, ?, ?)`,
         args: [hashOfToken(token), merchant, id, clock() + lifetime, isForPassword],
       })
-      // A new password ends the sessions that are there: this one is, or the new password is seen here.
+      // Race with a password change: either it ends this session together with the others, or this query sees the new
+      // password.
       const sql = 'SELECT password_hash FROM accounts WHERE id = ?'
       const now = await database.first({ passwordHash: orNull(text) }, sql, [id])
       if (now?.passwordHash !== passwordHash) {

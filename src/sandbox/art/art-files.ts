@@ -8,10 +8,12 @@ import { gameArt } from './games/game-art'
 import { drawPayment, paymentDrawings } from './payments'
 import { scenes } from './scenes'
 
-/** Pictures that a seed may name. */
+/** Names of the pictures that seed data may use. */
 export type ArtName = keyof typeof scenes
 
-/** Every picture of the sandbox by its name: drawn when it is asked for, in the colours of a brand, the same each time. */
+/**
+ * All pictures of the sandbox by name. They are drawn on request in the colours of a brand, and always look the same.
+ */
 export const drawings: Readonly<Record<string, (colors: BrandColors) => string>> = {
   ...scenes,
   ...Object.fromEntries(
@@ -19,12 +21,12 @@ export const drawings: Readonly<Record<string, (colors: BrandColors) => string>>
   ),
 }
 
-/** Where a picture is served that a brand's colours are in. */
+/** Address of a picture that is drawn in a brand's colours. */
 export function artAddress({ code }: Pick<SandboxMerchant, 'code'>, name: string): string {
   return `${artPath}/${code}/${name}.svg`
 }
 
-/** Where a portrait is served, which is the same for every brand. */
+/** Address of a portrait, which is the same for every brand. */
 export function avatarAddress(name: string): string {
   return `${artPath}/${name}.svg`
 }

@@ -1,4 +1,4 @@
-/** Hair behind the head and before it; the head is an oval of 34 by 40 around 80,74. */
+/** Hair behind and in front of the head. The head is an oval of 34 by 40 around 80,74. */
 export const cuts = {
   short: [
     '',
@@ -31,7 +31,7 @@ export const cuts = {
   shaved: ['', 'M46 66C46 40 60 30 80 30C100 30 114 40 114 66C110 52 100 44 80 44C60 44 50 52 46 66Z'],
 } as const
 
-/** What somebody wears; HAIR stands for the colour of the hair. */
+/** What a person wears. HAIR is a placeholder for the hair colour. */
 export const extras = {
   glasses:
     '<g fill="#fff" fill-opacity="0.25" stroke="#20253f" stroke-width="3.5"><circle cx="66" cy="77" r="12"/><circle cx="94" cy="77" r="12"/></g><path d="M78 76h4" stroke="#20253f" stroke-width="3.5"/>',

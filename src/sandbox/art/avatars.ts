@@ -1,7 +1,7 @@
 import { cuts, extras } from './avatar-parts'
 import { gradient, picture } from './scene'
 
-/** Of a portrait: what is behind it, its skin, its hair and its shirt. */
+/** Background, skin, hair and shirt of a portrait. */
 interface Portrait {
   readonly back: readonly [string, string]
   readonly skin: readonly [light: string, shade: string]

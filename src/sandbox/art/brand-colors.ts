@@ -2,7 +2,7 @@ import { toRgb, type Rgb } from '@/engine/color/color-contrast'
 import type { Theme } from '@/contract/generated/merchant-types'
 import type { Palette } from './scene'
 
-/** The hues of a brand: those of the scheme that its pages begin with, then those of the other one. */
+/** The hues of a brand: those of the colour scheme that its pages start with, then those of the other scheme. */
 export interface BrandColors {
   readonly isLight: boolean
   readonly ground: Rgb
@@ -29,7 +29,7 @@ export function brandColors({ scheme, tokens: { color } }: Pick<Theme, 'scheme' 
 const white: Rgb = [1, 1, 1]
 const black: Rgb = [0, 0, 0]
 
-/** What a scene is painted with, in one of the brand's hues. */
+/** The palette of a scene, in one of the brand's hues. */
 export function paletteOf({ isLight, ground, hues }: BrandColors, name: Hue): Palette {
   const hue = isLight ? hues[name] : lit(hues[name])
   return {
@@ -41,7 +41,7 @@ export function paletteOf({ isLight, ground, hues }: BrandColors, name: Hue): Pa
   }
 }
 
-/** What ways to pay are drawn with, on their white cards: the hues that are made for light ground, beside brighter ones. */
+/** Colours for payment methods on their white cards: the hues made for a light background, and brighter variants. */
 export function paymentInks({ isLight, hues }: BrandColors) {
   const [dark, bright] = isLight ? [hues.primary, hues.accent] : [hues.otherPrimary, hues.primary]
   return {
@@ -50,7 +50,7 @@ export function paymentInks({ isLight, hues }: BrandColors) {
   } as const
 }
 
-/** A hue that is meant for light ground, bright enough to be seen on dark. */
+/** Brightens a hue made for a light background so that it is visible on a dark one. */
 function lit(hue: Rgb): Rgb {
   const least = 0.5
   const brightest = Math.max(...hue)

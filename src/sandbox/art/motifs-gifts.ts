@@ -10,7 +10,7 @@ export const phone: Motif = () =>
   `<path transform="translate(0 -6) scale(26)" d="${spark}" fill="#fff" fill-opacity="0.9"/>` +
   `<path d="M-30 108h60" ${line} stroke="#fff" stroke-opacity="0.7" stroke-width="6"/>`
 
-/** Headphones that lie upright. */
+/** Headphones standing upright. */
 export const headphones: Motif = () =>
   `<path d="M-104 56V4a104 104 0 0 1 208 0v52" ${line} stroke="url(#deep)" stroke-width="24"/>` +
   `<path d="M-104 10a104 104 0 0 1 208 0" ${line} stroke="url(#pale)" stroke-opacity="0.5" stroke-width="5"/>` +
@@ -21,14 +21,14 @@ export const headphones: Motif = () =>
     )
     .join('')
 
-/** A cup with a lid, as one carries it. */
+/** A take-away cup with a lid. */
 export const cup: Motif = () =>
   `<path d="M-70-72h140l-20 200q-3 12-15 12h-70q-12 0-15-12z" fill="url(#accent)"/>` +
   `<path d="M-66-30h132l-9 86h-114z" fill="url(#deep)"/>` +
   `<path transform="translate(0 14) scale(15)" d="${spark}" fill="url(#gold)"/>` +
   `<rect x="-84" y="-100" width="168" height="34" rx="12" fill="url(#pale)"/><rect x="-64" y="-128" width="128" height="34" rx="14" fill="url(#pale)"/>`
 
-/** Two small cups that steam. */
+/** Two small steaming cups. */
 export const coffee: Motif = () =>
   `<path d="M-84-60q-16-22 0-44t0-40M-40-60q-16-22 0-44t0-40M44-34q-16-22 0-44t0-40" ${line} stroke="url(#pale)" stroke-opacity="0.7" stroke-width="9"/>` +
   `<path d="M26 42h62a30 30 0 0 1 0 60h-20" ${line} stroke="url(#accent)" stroke-width="14"/>` +

@@ -1,6 +1,6 @@
 import { spark, type Motif } from './scene'
 
-/** A coin that lies flat, its upper edge around cx,cy. */
+/** A coin lying flat, its upper edge centred on cx,cy. */
 function flatCoin(cx: number, cy: number): string {
   return (
     `<path d="M${cx - 50} ${cy}v14a50 17 0 0 0 100 0v-14z" fill="url(#gold-side)"/>` +
@@ -23,13 +23,13 @@ export function coin(cx: number, cy: number, radius: number): string {
   )
 }
 
-/** One pile beside one twice as high. */
+/** A pile of coins beside one twice as high. */
 export const piles: Motif = () => pile(-66, 4) + pile(62, 9) + coin(-68, -20, 40)
 
-/** One coin, with a small one beside it. */
+/** A large coin with a small one beside it. */
 export const bigCoin: Motif = () => coin(-18, 8, 108) + coin(98, 92, 44)
 
-/** A wallet into which coins fall. */
+/** A wallet with coins falling into it. */
 export const wallet: Motif = () =>
   coin(-38, -92, 40) +
   coin(42, -66, 34) +
@@ -38,7 +38,7 @@ export const wallet: Motif = () =>
   `<path d="M-112-12h224M-112 116h224" stroke="#fff" stroke-opacity="0.4" stroke-width="3" stroke-dasharray="9 8" fill="none"/>` +
   `<path d="M134 22h-64a30 30 0 0 0 0 60h64q8 0 8-8v-44q0-8-8-8z" fill="url(#deep)"/><circle cx="76" cy="52" r="13" fill="url(#gold)"/>`
 
-/** What was spent comes round again. */
+/** A symbol for cashback. */
 export const comeback: Motif = () =>
   `<g fill="none" stroke="url(#accent)" stroke-width="26" stroke-linecap="round"><path d="M-112 30A116 116 0 0 1 58-100"/><path d="M112-30A116 116 0 0 1-58 100"/></g>` +
   `<path transform="translate(58 -100) rotate(31)" d="M-8-36L50 0L-8 36Z" fill="url(#accent)"/><path transform="translate(-58 100) rotate(211)" d="M-8-36L50 0L-8 36Z" fill="url(#accent)"/>` +

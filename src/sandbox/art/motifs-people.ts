@@ -1,7 +1,7 @@
 import { coin } from './motifs-money'
 import { spark, type Motif } from './scene'
 
-/** A parcel with a bow, and a star for each of seven days. */
+/** A gift box with a bow, and a star for each of seven days. */
 export const gift: Motif = () => {
   const stars = Array.from({ length: 7 }, (_, index) => {
     const angle = ((index - 3) * 26 * Math.PI) / 180
@@ -15,14 +15,14 @@ export const gift: Motif = () => {
   )
 }
 
-/** A telephone on which two people write to each other. */
+/** A phone that shows a chat. */
 export const chat: Motif = () =>
   `<rect x="-74" y="-146" width="148" height="284" rx="26" fill="url(#deep)"/><rect x="-64" y="-130" width="128" height="252" rx="14" fill="url(#pale)"/><rect x="-20" y="-142" width="40" height="7" rx="3" fill="#fff" fill-opacity="0.35"/>` +
   `<path d="M-118-96h128q16 0 16 16v34q0 16-16 16h-92l-26 22v-22h-10q-16 0-16-16v-34q0-16 16-16z" fill="url(#accent)"/>` +
   [-92, -54, -16].map((x) => `<circle cx="${x}" cy="-63" r="9" fill="#fff"/>`).join('') +
   `<path d="M118 2h-112q-16 0-16 16v32q0 16 16 16h84l24 20v-20h4q16 0 16-16v-32q0-16-16-16z" fill="url(#gold)"/><path transform="translate(62 34) scale(.72)" d="M0 30C-42 2-34-30-14-30Q-3-30 0-18Q3-30 14-30C34-30 42 2 0 30Z" fill="url(#red)"/>`
 
-/** The crown of the best. */
+/** A winner's crown. */
 export const crown: Motif = () =>
   `<path d="M-138-56L-76 18L-44-92L0 4L44-92L76 18L138-56L112 92H-112Z" fill="url(#gold)" stroke="#b9720f" stroke-opacity="0.5" stroke-width="4" stroke-linejoin="round"/>` +
   [
@@ -42,7 +42,7 @@ export const crown: Motif = () =>
     .join('') +
   `<path transform="translate(0 44)" d="M0-34L28 0L0 34L-28 0Z" fill="url(#accent)"/><path transform="translate(0 44)" d="M0-34L28 0H-28Z" fill="#fff" fill-opacity="0.35"/>`
 
-/** Two friends and what they share. */
+/** Two friends and the reward they share. */
 export const friends: Motif = () =>
   person(-78, { shirt: 'url(#accent)', skin: ['#f6c9a4', '#e0a67c'], hair: '#33263a', cut: short }) +
   person(78, { shirt: 'url(#gold)', skin: ['#e0a978', '#bd7f4d'], hair: '#4a2626', cut: long }) +
@@ -61,7 +61,7 @@ interface Person {
   readonly shirt: string
   readonly skin: readonly [string, string]
   readonly hair: string
-  /** Hair behind the head and before it. */
+  /** Hair behind and in front of the head. */
   readonly cut: readonly string[]
 }
 

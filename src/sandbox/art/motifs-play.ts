@@ -4,7 +4,7 @@ import { spark, type Motif } from './scene'
 const heart = 'M0 30C-42 2-34-30-14-30Q-3-30 0-18Q3-30 14-30C34-30 42 2 0 30Z'
 const spade = 'M0-34C8-16 34-2 30 14C27 27 9 27 4 16Q5 28 13 34H-13Q-5 28-4 16C-9 27-27 27-30 14C-34-2-8-16 0-34Z'
 
-/** A slot machine that shows three alike. */
+/** A slot machine that shows three of a kind. */
 export const reels: Motif = () => {
   const windows = [-76, 0, 76]
     .map(
@@ -22,7 +22,7 @@ export const reels: Motif = () => {
   )
 }
 
-/** A ball before two betting slips. */
+/** A ball in front of two betting slips. */
 export const ball: Motif = () => {
   const seams = [0, 72, 144, 216, 288]
     .map(
@@ -40,7 +40,7 @@ const slip =
   `<path d="M-56-132h112v214l-14-12-14 12-14-12-14 12-14-12-14 12-14-12-14 12z" fill="url(#accent)"/>` +
   `<path d="M-36-104h72M-36-78h48M-36-52h60" stroke="#fff" stroke-opacity="0.75" stroke-width="9" stroke-linecap="round"/>`
 
-/** Two cards and what is bet on them. */
+/** Two cards and the chips that are bet on them. */
 export const cards: Motif = () =>
   `<g transform="rotate(-13) translate(-52 -6)">${card(spade, 'url(#deep)')}</g><g transform="rotate(12) translate(50 -8)">${card(heart, 'url(#red)')}</g>` +
   chip(-92, 104, 'url(#accent)') +

@@ -3,11 +3,11 @@ import { gradient, picture } from './scene'
 
 interface PaymentDrawing {
   readonly label: string
-  /** Painted with `tint`, and with the ink as the current colour. */
+  /** SVG content, painted with `tint` and with the ink as `currentColor`. */
   readonly content: string
 }
 
-/** Payment methods, each on a card of its own so that it reads on dark and on light. */
+/** Payment methods, each on its own card so that it is legible on dark and light backgrounds. */
 export const paymentDrawings: Readonly<Record<string, PaymentDrawing>> = {
   'payment-bank': {
     label: 'Bank transfer',

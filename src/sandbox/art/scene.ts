@@ -1,4 +1,4 @@
-/** Colours of a scene: behind it from corner to corner, the light in its middle, and what its things are made of. */
+/** Colours of a scene: the diagonal background gradient, the light in its middle, and the paints of its things. */
 export interface Palette {
   readonly from: string
   readonly to: string
@@ -7,7 +7,7 @@ export interface Palette {
   readonly deep: readonly [upper: string, lower: string]
 }
 
-/** A thing around 0,0 that stands within 150 to each side. It may use the paints of `paintsOf`. */
+/** A drawing around 0,0 that stays within 150 on each side. It may use the paints of `paintsOf`. */
 export type Motif = () => string
 
 export interface Size {
@@ -19,7 +19,7 @@ export function picture({ width, height }: Size, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
 }
 
-/** A thing in the light, with rings and sparks around it and its shadow on the ground. */
+/** A motif in a spotlight, with rings and sparks around it and its shadow on the ground. */
 export function scene(size: Size, palette: Palette, motif: Motif): string {
   const { width, height } = size
   const [x, y] = [width / 2, height / 2]
@@ -54,7 +54,7 @@ export function gradient(id: string, from: string, to: string, direction = 'x1="
   return `<linearGradient id="${id}" ${direction}><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 }
 
-/** Places around the middle, in parts of the height, with the size of the spark there. */
+/** Positions around the centre, as fractions of the height, with the size of the spark at each. */
 const places = [
   [-0.66, -0.28, 9],
   [-0.52, 0.22, 6],
@@ -75,5 +75,5 @@ function sparks({ width, height }: Size, colour: string): string {
     .join('')
 }
 
-/** A star with four points, 1 from its middle. */
+/** A star with four points, each 1 from its centre. */
 export const spark = 'M0-2Q.25-.25 2 0Q.25.25 0 2Q-.25.25-2 0Q-.25-.25 0-2Z'

@@ -10,7 +10,7 @@ const wide = { width: 800, height: 500 }
 const banner = { width: 960, height: 400 }
 const small = { width: 480, height: 360 }
 
-/** Pictures of promotions, of announcements and of what there is for points. */
+/** Pictures of promotions, announcements and point rewards. */
 export const scenes = {
   'promotion-first-deposit': promotion('otherPrimary', piles),
   'promotion-seven-days': promotion('otherAccent', gift),

@@ -1,34 +1,34 @@
-/** Who has an account with a merchant, as a session carries it. */
+/** A merchant's account, as a session carries it. */
 export interface Account {
   readonly id: string
   readonly merchant: string
   readonly account: string
-  /** The account name in lower case: names differ by more than case. */
+  /** The account name in lower case, for case-insensitive uniqueness: names must differ by more than case. */
   readonly accountKey: string
-  /** Null: no password was ever set, so none signs in. */
+  /** Null if no password was ever set; no password signs in then. */
   readonly passwordHash: string | null
-  /** Number with dialling code, for example +84901234567. */
+  /** Number with country calling code, for example +84901234567. */
   readonly mobile: string | null
   readonly type: number
   readonly nickname: string | null
   readonly rankLevel: number
   readonly firstTimeLogin: boolean
   readonly passwordExpired: boolean
-  /** In capitals. Null: recommends nobody. */
+  /** In capitals. Null if the account has no affiliate code. */
   readonly affiliateCode: string | null
-  /** Provider and the provider's id of the person, for example google:1. Null: signs in in other ways. */
+  /** Provider and the provider's id of the person, for example google:1. Null without a social sign-in. */
   readonly socialId: string | null
-  /** Code of the language that was chosen last. */
+  /** Code of the last chosen language. */
   readonly language: string | null
   /** Name of the picture that the player chose. */
   readonly avatar: string | null
-  /** Id of the account above, in whose team it is. Null: in nobody's. */
+  /** Id of the upline. Null if the account is in nobody's team. */
   readonly upline: string | null
-  /** Rebate of valid bets that the account above gave it, in ten-thousandths. Null: that of the house. */
+  /** Rebate on valid bets granted by the upline, in ten-thousandths. Null: the house's rates apply. */
   readonly rebate: number | null
-  /** Milliseconds since 1970; null before the first time. */
+  /** Milliseconds since 1970; null before the first sign-in. */
   readonly lastSignIn: number | null
-  /** The other fields of the registration. */
+  /** The other registration fields. */
   readonly profile: Readonly<Record<string, string>>
   /** Milliseconds since 1970. */
   readonly createdAt: number

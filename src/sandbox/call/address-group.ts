@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** What an address counts as: of IPv6 its first 64 bits, which is what one connection to the internet is given. */
+/**
+ * The key under which rate limits count an address. For IPv6 it is the first 64 bits, the prefix that one internet
+ * connection gets.
+ */
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address
   const [start = '', end] = address.split('::')

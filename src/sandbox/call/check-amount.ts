@@ -2,7 +2,7 @@ import { hundredthsOf } from '@/contract/money/amount'
 import type { GatewayCall } from './gateway-call'
 import { Refusal } from './refusal'
 
-/** The amount that a call is about, in hundredths: above 0, with no more decimals than the currency has. Throws a Refusal. */
+/** The amount of a call in hundredths: above 0, with no more decimals than the currency has. Throws a Refusal. */
 export function checkAmount({
   texts,
   request,

@@ -7,40 +7,40 @@ import type { SandboxBasics } from './sandbox-basics'
 import type { Texts } from '@/sandbox/texts/texts'
 import type { UploadedPicture } from './uploaded-picture'
 
-/** A call of the contract: what is asked and what is answered. */
+/** Request and response types of a contract call. */
 export interface CallTypes {
   readonly request: unknown
   readonly response: unknown
 }
 
-/** All that an answer may depend on. */
+/** Everything that a response may depend on. */
 export interface GatewayCall<Request, Ports = unknown> {
-  /** What it needs of the modules, by their ports. */
+  /** The ports of the modules that the handler needs. */
   readonly services: SandboxBasics & Ports
   readonly merchant: SandboxMerchant
   readonly texts: Texts
-  /** The row of the endpoint table. */
+  /** Name of the row in the endpoint table. */
   readonly name: CallName
   readonly request: Request
-  /** Pictures that came with it: png or jpg, no more and no larger than its row allows. */
+  /** Uploaded pictures: PNG or JPEG, within the number and size that the row allows. */
   readonly pictures: readonly UploadedPicture[]
   readonly session: { readonly token: string; readonly account: Account } | undefined
-  /** Idempotency key of the intent that the call is part of. */
+  /** Idempotency key of the intent that the call belongs to. */
   readonly key: string | undefined
-  /** Whose request it is, as `addressGroup` counts addresses. */
+  /** The client's address, grouped as by `addressGroup`. */
   readonly address: string
-  /** Browser and system of who asks, where they tell. */
+  /** The client's browser and operating system, if it tells them. */
   readonly device: string | undefined
-  /** Port of this server, empty for the scheme's own: the games' origin is on it too. */
+  /** Port of this server; empty for the scheme's default port. The games' origin uses the same port. */
   readonly port: string
 }
 
-/** Answers a call with its value, or throws a Refusal. */
+/** Returns the value of a call, or throws a Refusal. */
 export type Handler<T extends CallTypes, Ports = unknown> = (
   call: GatewayCall<T['request'], Ports>,
 ) => Promise<T['response']> | T['response']
 
-/** A call that this sandbox answers: the schema its requests must have, and what is done. */
+/** A call that the sandbox implements: the validator of its request schema, and its handler. */
 export interface AnsweredCall<Ports> {
   readonly validate: ValidateFunction
   readonly handle: (call: GatewayCall<unknown, Ports>) => unknown
@@ -50,11 +50,11 @@ export function answered<Request, Ports>(
   validate: ValidateFunction,
   handler: (call: GatewayCall<Request, Ports>) => unknown,
 ): AnsweredCall<Ports> {
-  // The request was checked with `validate`, which is compiled from the schema that the handler's type is generated from.
+  // This cast is safe: `validate` is compiled from the schema that the handler's request type is generated from.
   return { validate, handle: (call) => handler(call as GatewayCall<Request, Ports>) }
 }
 
-/** The session of a call with the token flag. */
+/** The session of a call that has the token flag. */
 export function sessionOf({ session, texts }: Pick<GatewayCall<unknown>, 'session' | 'texts'>) {
   if (session === undefined) throw sessionInvalid(texts)
   return session
@@ -68,7 +68,7 @@ export function realAccountOf(call: Pick<GatewayCall<unknown>, 'session' | 'text
   return account
 }
 
-/** The account of a call that agents alone may make (2 §6). */
+/** The account of a call that only agents may make (2 §6). */
 export function agentOf(call: Pick<GatewayCall<unknown>, 'session' | 'texts' | 'merchant'>): Account {
   const account = realAccountOf(call)
   if (!call.merchant.accountTypes.agent.includes(account.type))

@@ -2,7 +2,7 @@ import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { PanelError } from './panel-error'
 import type { SandboxBasics } from './sandbox-basics'
 
-/** The merchant that a request of the control panel names. Throws PanelError. */
+/** The merchant named in a control-panel request. Throws PanelError. */
 export function merchantOf({ merchants }: Pick<SandboxBasics, 'merchants'>, code: string | undefined): SandboxMerchant {
   const merchant = code === undefined ? undefined : merchants.get(code)
   if (merchant !== undefined) return merchant

@@ -1,12 +1,12 @@
-/** The sandbox's time: that of the machine, or of a test, and how far it was moved from it. */
+/** The sandbox's clock: the machine's or a test's clock, plus an offset. */
 export interface MovableClock {
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** The time that it was moved from: what is dated by it comes nearer when the clock is moved on. */
+  /** The time without the offset. Things dated by it come nearer when the clock is moved forward. */
   readonly unmoved: () => number
-  /** Goes on from another moment, in milliseconds since 1970. */
+  /** Sets the clock to an instant, in milliseconds since 1970. */
   moveTo(moment: number): void
-  /** Goes on with the time that it was moved from. */
+  /** Removes the offset. */
   putBack(): void
 }
 

@@ -1,4 +1,4 @@
-/** A call of the control panel that cannot be done, with the sentence that says why. */
+/** Failure of a control-panel call, with a sentence that says why. */
 export class PanelError extends Error {
   override readonly name = 'PanelError'
   readonly status: 400 | 403 | 404 | 409

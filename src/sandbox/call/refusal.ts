@@ -2,11 +2,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 interface RefusalDetails {
   readonly value?: unknown
-  /** 200 unless HTTP has a word for it: 401 for a session that is no longer valid, 429 for too many tries. */
+  /** 200 unless HTTP has a fitting status: 401 for an invalid session, 429 for too many attempts. */
   readonly status?: ContentfulStatusCode
 }
 
-/** The server says no: what a call is answered with in place of its value. The message is for people. */
+/** A refusal: the failure envelope that a call returns in place of its value. The message is meant for people. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: string

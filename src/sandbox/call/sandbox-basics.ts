@@ -1,12 +1,12 @@
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { MovableClock } from './movable-clock'
 
-/** What every call and every module has: the time, and whose players there are. */
+/** What every call and every module gets: the clock and the merchants. */
 export interface SandboxBasics {
-  /** Milliseconds since 1970, by the sandbox's time. */
+  /** Milliseconds since 1970, by the sandbox's clock. */
   readonly clock: () => number
   readonly movableClock: MovableClock
-  /** The merchants by their codes. */
+  /** Merchants by code. */
   readonly merchants: Map<string, SandboxMerchant>
 }
 

@@ -5,10 +5,10 @@ import type { GatewayCall } from './gateway-call'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Texts } from '@/sandbox/texts/texts'
 
-/** What each middleware finds out for those after it. */
+/** Context variables that each middleware sets for the next ones. */
 export interface SandboxEnv {
   readonly Bindings: HttpBindings & {
-    /** Who asks, where a server in front knows it better than the connection. */
+    /** The client's address, if a reverse proxy knows it better than the connection does. */
     readonly clientAddress?: string
   }
   readonly Variables: {
@@ -18,12 +18,12 @@ export interface SandboxEnv {
     endpoint: Endpoint
     session: GatewayCall<unknown>['session']
     body: unknown
-    /** Pictures that came with the body, as they are. */
+    /** Pictures that were uploaded with the body, unchanged. */
     pictures: GatewayCall<unknown>['pictures']
   }
 }
 
-/** Node's own request and answer; not there when the app is called without a server, as tests do. */
+/** Node's request and response; missing when the app is called without a server, as in tests. */
 export function connectionOf(c: Context<SandboxEnv>): Partial<SandboxEnv['Bindings']> {
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- Hono's types say that it is always there
   return c.env ?? {}

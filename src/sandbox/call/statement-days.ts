@@ -2,7 +2,10 @@ import { addDays, daysBetween, isDay, startOfDay } from '@/contract/time/day'
 import type { GatewayCall } from './gateway-call'
 import { Refusal } from './refusal'
 
-/** The moments that the days of a statement begin and end with, in the merchant's time zone. Refuses what is no range. */
+/**
+ * The instants at which the days of a statement begin and end, in the merchant's time zone. Throws a Refusal for an
+ * invalid range.
+ */
 export function momentsOf(
   { request, merchant, texts }: Pick<GatewayCall<{ from: string; to: string }>, 'request' | 'merchant' | 'texts'>,
   longest: number,
@@ -16,7 +19,7 @@ export function momentsOf(
   return { from: startOfDay(merchant.timeZone, from), to: startOfDay(merchant.timeZone, addDays(to, 1)) }
 }
 
-/** A page of a statement with the time of the server, from which a site counts its days. */
+/** Adds the server's time to a page of a statement, as the reference from which the site counts days. */
 export const dated = <Page extends object>({ services }: Pick<GatewayCall<unknown>, 'services'>, page: Page) => ({
   now: new Date(services.clock()).toISOString(),
   ...page,

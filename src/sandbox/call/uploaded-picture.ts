@@ -1,6 +1,6 @@
 import type { PictureKind } from '@/contract/limits/picture-kind'
 
-/** A picture that was sent, judged by what it is. */
+/** An uploaded picture, whose type is detected from its content. */
 export interface UploadedPicture {
   readonly kind: PictureKind
   readonly bytes: Uint8Array

@@ -1,8 +1,8 @@
 import type { Migrations } from '@/sandbox/database/migrations'
 
 /**
- * Money on its way in. What came in is in the ledger alone: a request says which entry booked it. A request that has
- * ended stays as it ended: the batch that would book it a second time, or after it was rejected, fails whole.
+ * Deposit requests. The money itself is only in the ledger: a request names the entry that booked it. A request ends
+ * once: a batch that books it again, or after its rejection, fails as a whole.
  */
 export const cashMigrations: Migrations = {
   13: [
@@ -18,8 +18,8 @@ export const cashMigrations: Migrations = {
     `CREATE TRIGGER deposits_end BEFORE UPDATE OF state ON deposits WHEN OLD.ended IS NOT NULL
     BEGIN SELECT RAISE(ABORT, 'the request has ended'); END`,
   ],
-  // Money on its way out. It is held by the entry that the request names, and paid out or given back by another: a
-  // request that has ended stays as it ended, as that of a deposit does. What its player says afterwards is said once.
+  // Withdrawal requests. The entry that a request names holds the money; another entry pays it out or gives it back.
+  // Like a deposit, a request ends once. The player confirms it once.
   15: [
     `CREATE TABLE withdrawals (
     number TEXT PRIMARY KEY, merchant TEXT NOT NULL, account TEXT NOT NULL, amount INTEGER NOT NULL,

@@ -5,7 +5,10 @@ import type { WithdrawalRow } from './withdrawals/withdrawal-row'
 
 export type NotifyPaidOut = (withdrawal: WithdrawalRow, paid: number, until: number) => Promise<void>
 
-/** Writes to the player of a withdrawal that was paid out, who is asked for a while whether it came, and might be anywhere. */
+/**
+ * Sends a message to the player of a paid-out withdrawal, because the time to confirm it is limited and the player may
+ * be anywhere on the site.
+ */
 export function notifyPaidOut(messages: Messages, merchants: ReadonlyMap<string, SandboxMerchant>): NotifyPaidOut {
   return async ({ merchant: code, account, number }, time, until) => {
     const merchant = merchants.get(code)

@@ -2,8 +2,8 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 
 /**
- * When something was published: so many days before today, at an hour UTC. What is seeded stays as new as it was. Of
- * today nothing lies ahead: before its hour it is the whole hour that has just begun.
+ * When something was published: so many days before today, at an hour UTC, so that seed data never ages. For today it
+ * is never in the future: before that hour, it is the start of the current hour.
  */
 export function timeOf(
   now: number,

@@ -10,7 +10,7 @@ import { RateAboveError } from './answer-contract'
 
 const kind = 'dividend'
 const [name] = contractMembers[kind]
-/** Who is above whom, by place; the first stands under nobody of the sandbox. */
+/** Index of each person's upline. The first one has none in the sandbox. */
 const tree = [undefined, 0, 0, 1, 1, 3]
 
 const acts = fc.record({

@@ -12,51 +12,50 @@ import { wordsOf } from '@/sandbox/messages/port/message-words'
 export interface ContractAnswer {
   readonly merchant: string
   readonly account: string
-  /** Id of the account above, if there is one. */
+  /** Id of the upline, if there is one. */
   readonly upline: string | null
   readonly kind: ContractKind
   readonly act: 'accept' | 'reject'
-  /** When the request was made that was read, where that is said. */
+  /** When the request that the player read was made, if the caller states it. */
   readonly since?: string | undefined
-  /** Once for each key: the same one again changes nothing. */
+  /** Idempotency key: repeating the same intent changes nothing. */
   readonly intent: Intent
-  /** What downlines are told whose contract ends with it. */
+  /** Message to downlines whose contract ends with this one. */
   readonly told: Message
-  /** What the one above is told of the answer, by what was asked. */
+  /** Messages to the upline about the answer, by kind of request. */
   readonly answered: Readonly<Record<ContractRequest['asks'], Message>>
 }
 
-/** The one above has no such rate any more: nothing was answered. */
+/** The upline no longer has such a rate. Nothing was changed. */
 export class RateAboveError extends Error {
   override readonly name = 'RateAboveError'
 }
 
-/** The request that waits is not the one that was read: nothing was answered. */
+/** The pending request is not the one that was read. Nothing was changed. */
 export class RequestChangedError extends Error {
   override readonly name = 'RequestChangedError'
 }
 
-/** An SQL condition. */
+/** An SQL condition with its arguments. */
 interface Guard {
   readonly sql: string
   readonly args: readonly Parameter[]
 }
 
 /**
- * Answers the request that waits about a contract (2 §4): an accepted offer holds from now on and ends the contracts
- * of downlines with a higher rate, an accepted termination ends the contract and those that stand on it; what is
- * rejected changes nothing. One batch, which does nothing where the request, or the contract of the one above, is no
- * longer the one that was read. Answers whether there was one. Throws KeyUsedError,
- * RateAboveError or RequestChangedError.
+ * Answers the pending request about a contract (2 §4). An accepted offer applies from now on and ends the contracts of
+ * downlines with a higher rate; an accepted termination ends the contract and those that depend on it; a rejection
+ * changes nothing. It is one batch, which does nothing if the request or the upline's contract has changed since it
+ * was read. Returns whether there was a request. Throws KeyUsedError, RateAboveError or RequestChangedError.
  */
 export async function answerContract(database: Database, answer: ContractAnswer): Promise<boolean> {
   if (await isAnswered(database, answer)) return true
   const body = await bodyOf(database, answer.account, contractMembers[answer.kind][1])
-  // Where it did nothing, the same key may have come twice at once.
+  // If the batch did nothing, a concurrent call with the same key may have done it.
   return (body !== undefined && (await isPosted(database, answer, body))) || isAnswered(database, answer)
 }
 
-/** Posts an answer to the request as it was read. Answers whether it still waited. */
+/** Posts the answer to the request as it was read. Returns whether the request was still pending. */
 async function isPosted(database: Database, answer: ContractAnswer, body: string): Promise<boolean> {
   const { merchant, account, kind, act, since, intent } = answer
   const request = JSON.parse(body) as ContractRequest
@@ -85,7 +84,9 @@ async function isPosted(database: Database, answer: ContractAnswer, body: string
   return first?.rowsAffected === 1
 }
 
-/** An offer holds as long as the one above has its rate: that one's contract has to be the one that was read. */
+/**
+ * An offer is valid only while the upline has its rate, so the upline's contract must still be the one that was read.
+ */
 async function withinUpline(
   database: Database,
   { upline, kind }: ContractAnswer,
@@ -156,7 +157,7 @@ function messageToUpline(
   ]
 }
 
-/** Ends what downlines have above steps, and tells them. */
+/** Ends the downlines' terms that exceed the steps, and notifies them. */
 function endings(
   { merchant, account, kind, told }: ContractAnswer,
   terms: readonly Term[],

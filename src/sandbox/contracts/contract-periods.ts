@@ -4,10 +4,10 @@ import type { Term } from './contract-terms'
 
 export type TermPeriod = Term['period']
 
-/** What is settled at once: a period of the terms, an hour, or five minutes (2 §4). */
+/** Periods that are settled on their own: a period of the terms, an hour, or five minutes (2 §4). */
 export type SettledPeriod = TermPeriod | 'hour' | 'fiveMinutes'
 
-/** From its first moment to the first one after it, in milliseconds since 1970. */
+/** From its first instant (inclusive) to its end (exclusive), in milliseconds since 1970. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -15,14 +15,17 @@ export interface Span {
 
 export const termPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const satisfies readonly TermPeriod[]
 
-/** What is settled at once where that is less than a period of the terms. */
+/** Contract kinds that are settled more often than once per period of the terms. */
 export const shortPeriods = { hourlySalary: 'hour', realTimeSalary: 'fiveMinutes' } as const satisfies {
   readonly [Kind in ContractKind]?: SettledPeriod
 }
 
 const lengths = { hour: 60 * 60_000, fiveMinutes: 5 * 60_000 } as const
 
-/** The period of a merchant's days that a moment is in. Weeks begin on Monday; half months on the 1st and the 16th. */
+/**
+ * The period in the merchant's time zone that contains an instant. Weeks begin on Monday; half months on the 1st and
+ * the 16th.
+ */
 export function spanAt(zone: string, period: SettledPeriod, time: number): Span {
   if (period === 'hour' || period === 'fiveMinutes') return partOfDay(zone, lengths[period], time)
   if (period === 'daily') return dayAt(zone, time)
@@ -31,8 +34,8 @@ export function spanAt(zone: string, period: SettledPeriod, time: number): Span 
 }
 
 /**
- * Hours are counted from the day's first moment: in zones whose offset is no whole hour they are those of the wall
- * clock too. Not after clocks have moved by half an hour (Lord Howe): that day has a last part of half an hour.
+ * Hours are counted from the start of the day, so in time zones with fractional offsets they still match the wall
+ * clock. The exception is a clock change of half an hour (Lord Howe): that day ends with a part of half an hour.
  */
 function partOfDay(zone: string, length: number, time: number): Span {
   const day = dayAt(zone, time)
@@ -42,7 +45,7 @@ function partOfDay(zone: string, length: number, time: number): Span {
 
 let known: { readonly zone: string; readonly span: Span } | undefined
 
-/** The last one is kept: a zone's clocks are slow to ask, and thousands of bets are asked about in a row. */
+/** Memoises the last day: time-zone lookups are slow, and thousands of consecutive bets ask for the same one. */
 function dayAt(zone: string, time: number): Span {
   if (known?.zone === zone && known.span.from <= time && time < known.span.to) return known.span
   const day = dayIn(zone, time)
@@ -63,7 +66,7 @@ function dayAfter(period: Exclude<TermPeriod, 'daily'>, first: string): string {
   return `${addDays(`${first.slice(0, 8)}01`, 31).slice(0, 8)}01`
 }
 
-/** When the first period ends that runs now. */
+/** When the first of the current periods ends. */
 export function nextEnd(zone: string, kind: ContractKind, terms: readonly Term[], now: number): number {
   const periods: SettledPeriod[] =
     kind === 'hourlySalary' || kind === 'realTimeSalary' ? [shortPeriods[kind]] : terms.map(({ period }) => period)

@@ -5,17 +5,20 @@ export type Contract = NonNullable<ConsolidatedFunds['response']['divtypeinfo']>
 export type ContractRequest = NonNullable<ConsolidatedFunds['response']['divtypereq']>
 export type Term = Contract['terms'][number]
 
-/** Rates have four decimals at most: what is paid is worked out in whole hundredths and ten-thousandths. */
+/** At most four decimals, because payments are computed with whole hundredths and ten-thousandths. */
 const decimal = /^([01])(?:\.(\d{1,4}))?$/
 
-/** A rate in ten-thousandths, from its digits: 0.29 is 2900. Undefined for what is none, or has more decimals. */
+/**
+ * A rate in ten-thousandths, parsed from its digits: 0.29 is 2900. Undefined for an invalid rate or one with more
+ * decimals.
+ */
 export function ratePartsOf(rate: number): number | undefined {
   const [, whole, fraction = ''] = decimal.exec(String(rate)) ?? []
   const parts = whole === undefined ? undefined : Number(whole + fraction.padEnd(4, '0'))
   return parts !== undefined && parts <= 10_000 ? parts : undefined
 }
 
-/** Why steps cannot be offered, or undefined. */
+/** Why steps are not valid as an offer. */
 export type TermProblem = 'rate' | 'amount' | 'rising'
 
 export function termProblem(terms: readonly Term[]): TermProblem | undefined {
@@ -29,7 +32,10 @@ export function termProblem(terms: readonly Term[]): TermProblem | undefined {
   return isRising(terms) ? undefined : 'rising'
 }
 
-/** By period: each step asks for more bets, loss, members or a higher stake than the one before, for none less, and pays more. */
+/**
+ * Whether, within each period, every step requires more bets, loss, members or stake than the previous one, nothing
+ * less, and pays more.
+ */
 function isRising(terms: readonly Term[]): boolean {
   return terms.every((term, at) => {
     const before = terms.slice(0, at).findLast(({ period }) => period === term.period)
@@ -42,7 +48,7 @@ function isRising(terms: readonly Term[]): boolean {
 
 const figures = ['period', 'periodValidBet', 'periodProfitLoss', 'activeMembers', 'betAmount', 'rate'] as const
 
-/** Whether two lists of steps say the same. */
+/** Whether two lists of steps are equal. */
 export function areSameTerms(one: readonly Term[], other: readonly Term[]): boolean {
   return (
     one.length === other.length && one.every((term, at) => figures.every((name) => term[name] === other[at]?.[name]))

@@ -1,8 +1,8 @@
 import type { Migrations } from '@/sandbox/database/migrations'
 
 /**
- * What was agreed when, what periods paid, and which of them were claimed: the batch that would book a period a second
- * time fails whole. `contract_settled`: until when everything is settled.
+ * Agreed terms with their dates, paid periods, and their claims. A batch that books a period a second time fails as a
+ * whole. `contract_settled`: until when everything is settled.
  */
 export const contractsMigrations: Migrations = {
   6: [
@@ -14,7 +14,7 @@ export const contractsMigrations: Migrations = {
     PRIMARY KEY (account, name)
   )`,
   ],
-  // Which answers about contracts have come, by the keys of their intents.
+  // Answers to contract requests, by idempotency key.
   14: [
     `CREATE TABLE contract_answers (
     merchant TEXT NOT NULL, account TEXT NOT NULL, key TEXT NOT NULL, request_hash TEXT NOT NULL,

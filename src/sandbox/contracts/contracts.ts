@@ -6,18 +6,20 @@ import { namesEndedBelow } from './ended-below'
 import type { HeldTerms } from './settle-periods'
 import { answerContract, type ContractAnswer } from './answer-contract'
 
-/** Contracts in force and requests that wait, by their names in the consolidated answer (2 §3). */
+/** Contracts in force and pending requests, by their names in the consolidated response (2 §3). */
 export type AgreedTerms = Omit<ConsolidatedFunds['response'], 'team' | 'unclaimed' | 'contractmrdailysalinfotype'>
 
 type Request = NonNullable<AgreedTerms['divtypereq']>
 type Contract = NonNullable<AgreedTerms['divtypeinfo']>
 
-/** How terms came to their end: others took their place, both agreed to end them, or the one above has no such rate any more. */
+/**
+ * Why terms ended: replaced by others, terminated by agreement, or ended because the upline no longer has such a rate.
+ */
 export type Ending = 'replaced' | 'terminated' | 'lowered'
 
 /** Terms that were agreed to, and how they ended. */
 export interface PastTerms extends HeldTerms {
-  /** Sign-in name of who offered them; empty where nobody knows. */
+  /** Sign-in name of the upline that offered them; empty if unknown. */
   readonly from: string
   readonly ending: Ending | null
 }
@@ -29,19 +31,22 @@ export interface DownlineContract {
 }
 
 export interface Contracts {
-  /** All of an account; null where there is none. */
+  /** All terms of an account; null where there are none. */
   of(account: string): Promise<AgreedTerms>
-  /** Writes what an account begins with, if it has none yet. */
+  /** Writes the initial terms of an account, if it has none yet. */
   begin(merchant: string, account: string, terms: Partial<AgreedTerms>): Promise<void>
-  /** Answers what waits. False where nothing does. Throws KeyUsedError. */
+  /** Answers the pending request. Returns false if there is none. Throws KeyUsedError. */
   answer(answer: ContractAnswer): Promise<boolean>
-  /** Asks an account about a contract; another offer takes the place of one. False where another request has still to be answered. */
+  /**
+   * Makes a request about a contract. A new offer replaces a pending one. Returns false if another request is still
+   * pending.
+   */
   ask(merchant: string, account: string, kind: ContractKind, request: Request): Promise<boolean>
-  /** Sign-in names of those below whose contracts end when an account has these steps, or none. */
+  /** Sign-in names of downlines whose contracts end when an account has these steps, or none. */
   endedBelow(account: string, kind: ContractKind, terms: Contract['terms']): Promise<string[]>
-  /** Those right below of these types, by name, with what they have of a kind. */
+  /** Direct downlines of these account types, by name, with their contract of a kind. */
   below(account: string, kind: ContractKind, types: readonly number[]): Promise<DownlineContract[]>
-  /** Everything that was agreed to, the earliest first. */
+  /** All terms that were agreed to, oldest first. */
   heldTerms(account: string, kind: ContractKind): Promise<PastTerms[]>
 }
 

@@ -14,7 +14,7 @@ const hourly = [term('daily', 0.001, 1_000_000, 3, 100_000), term('daily', 0.001
 const semimonthly = { ...term('semimonthly', 0.08, 20_000_000, 10, 0), periodProfitLoss: 1_000_000 }
 const monthly = { ...term('monthly', 0.12, 60_000_000, 20, 0), periodProfitLoss: 5_000_000 }
 
-/** Gives the demo agent its contracts, and one to the first agent right below. */
+/** Gives the demo agent its contracts, and one to its first direct downline that is an agent. */
 export async function seedContracts(
   { accounts, contracts, clock }: SandboxBasics & AccountsPort & ContractsPort,
   { code, accountTypes }: SandboxMerchant,
@@ -28,13 +28,13 @@ export async function seedContracts(
 }
 
 /**
- * What the agent that is always there has: every kind of contract, in all four periods (2 §3), an offer and a
- * termination. Its team of 46 bets some 2,000,000 a day.
+ * The demo agent's terms: every kind of contract, in all four periods (2 §3), an offer and a termination. Its team of
+ * 46 bets some 2,000,000 a day.
  */
 function demoContracts(now: number): Partial<AgreedTerms> {
   const since = (daysAgo: number): string => new Date(now - daysAgo * dayLength).toISOString()
   const contract = (daysAgo: number, terms: Term[]): Contract => ({ since: since(daysAgo), terms })
-  // Who asks is the one above the agent, whom this sandbox knows by name alone.
+  // The requests come from the demo agent's upline, which exists in the sandbox by name only.
   const request = (asks: Request['asks'], daysAgo: number, terms: Term[]): Request => ({
     asks,
     from: 'upline_han',
@@ -58,7 +58,10 @@ function demoContracts(now: number): Partial<AgreedTerms> {
   }
 }
 
-/** What the first agent right below that one has: a contract that stands on one that is to end, and one within another. */
+/**
+ * Terms of the first direct downline: one contract that depends on a contract to be terminated, and one within
+ * another.
+ */
 function demoDownlineContracts(now: number): Partial<AgreedTerms> {
   const contract = (daysAgo: number, terms: Term[]): Contract => ({
     since: new Date(now - daysAgo * dayLength).toISOString(),

@@ -3,14 +3,14 @@ import type { Database, Parameter } from '@/sandbox/database/database'
 import { contractMembers, type ContractKind } from '@/contract/endpoints/contract-members'
 import type { Term } from './contract-terms'
 
-/** `isAbove` of the steps of a contract and those of the one above, which stand for a parameter. */
+/** `isAbove` in SQL: `body` and `above` are SQL expressions for a contract and for the upline's steps. */
 const isAboveSql = (body: string, above: string) => `EXISTS (SELECT 1 FROM json_each(${body}, '$.terms') own
   WHERE own.value ->> '$.rate' > coalesce((SELECT max(step.value ->> '$.rate') FROM json_each(${above}) step
     WHERE step.value ->> '$.period' = own.value ->> '$.period'), 0))`
 
 /**
- * The accounts (`ended`) whose contracts end when an account has these steps, or none: those right below with a higher
- * rate in any period, and whoever stands on them (2 §4).
+ * CTE of the accounts (`ended`) whose contracts end when an account has these steps, or none: direct downlines with a
+ * higher rate in any period, and everybody who depends on them (2 §4).
  */
 export function endedBelow(
   account: string,
@@ -26,7 +26,7 @@ export function endedBelow(
   return { sql, args: [name, account, JSON.stringify(terms), name] }
 }
 
-/** Their sign-in names. */
+/** Sign-in names of the `ended` accounts. */
 export async function namesEndedBelow(
   database: Database,
   account: string,

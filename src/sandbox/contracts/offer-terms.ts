@@ -9,19 +9,19 @@ import type { Account } from '@/sandbox/call/account'
 import { inEachLanguage } from '@/sandbox/messages/port/in-each-language'
 import { areSameTerms, termProblem, type ContractRequest, type Term, type TermProblem } from './contract-terms'
 
-/** Why nothing can be asked of an account. */
+/** Why a request cannot be made to an account. */
 export type OfferProblem = TermProblem | 'above' | 'unchanged' | 'waits' | 'none'
 
 interface Asked {
   readonly account: Account
   readonly kind: ContractKind
-  /** Sign-in name of who asks. */
+  /** Sign-in name of the requester. */
   readonly from: string
 }
 
 /**
- * Offers an account terms, which hold once it has accepted them (2 §4): rising, within what the one above has in each
- * period, and other than those in force. Answers what waits now, or why nothing does.
+ * Offers terms to an account, which apply once it accepts them (2 §4). They must be rising, within the upline's own
+ * rates for each period, and different from those in force. Returns the pending request, or why there is none.
  */
 export async function offerTerms(
   services: SandboxBasics & ContractsPort & MessagesPort,
@@ -47,7 +47,7 @@ export async function askToEnd(
   return inForce === null ? 'none' : ask(services, asked, 'termination', inForce.terms)
 }
 
-/** What is asked waits for an answer, and the account is written to, once. */
+/** Stores the request as pending and sends the account one message. */
 async function ask(
   { contracts, clock, merchants, messages }: SandboxBasics & ContractsPort & MessagesPort,
   { account, kind, from }: Asked,

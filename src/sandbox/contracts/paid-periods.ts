@@ -4,16 +4,16 @@ import type { ContractKind } from '@/contract/endpoints/contract-members'
 import type { SettledPeriod } from './contract-periods'
 import type { PaidPeriod } from './settle-periods'
 
-/** A period as it is kept. */
+/** A period as it is stored. */
 export interface KeptPeriod extends PaidPeriod {
   readonly id: number
-  /** Number of the receipt of its claim. */
+  /** Receipt number of its claim. */
   readonly entry: string | undefined
 }
 
 export type PeriodState = 'open' | 'claimed' | 'missed'
 
-/** Which periods of an account are asked for, by when they ended. */
+/** Selects periods of an account by their end. */
 export interface PeriodFilter {
   readonly account: string
   readonly kind: ContractKind
@@ -22,7 +22,7 @@ export interface PeriodFilter {
   readonly state?: PeriodState | undefined
   readonly pageNo: number
   readonly pageSize: number
-  /** The last one that counts. */
+  /** The last period end that counts. */
   readonly until?: number | undefined
 }
 
@@ -40,20 +40,22 @@ export interface PeriodPage {
   readonly totals: PeriodSums
 }
 
-/** Periods that are over, with what each paid. */
+/** Finished periods, with what each paid. */
 export interface PaidPeriods {
-  /** Until when everything of an account's kind is settled; 0: nothing is. */
+  /** Until when all periods of an account's contract kind are settled; 0 if none are. */
   settledUntil(account: string, kind: ContractKind): Promise<number>
-  /** Writes periods that are over, each once: who is later changes nothing. */
+  /** Stores finished periods, each only once: a later write of the same period changes nothing. */
   keep(
     owner: { readonly merchant: string; readonly account: string; readonly kind: ContractKind },
     periods: readonly PaidPeriod[],
     until: number,
   ): Promise<void>
   pageOf(filter: PeriodFilter): Promise<PeriodPage>
-  /** What can be claimed, the earliest first. */
+  /** Claimable periods, oldest first. */
   openOf(account: string, kind: ContractKind): Promise<KeptPeriod[]>
-  /** Marks periods as claimed, in the batch that pays them: it fails whole where one of them was before. */
+  /**
+   * Statements that mark periods as claimed, for the batch that pays them. The batch fails if one was claimed before.
+   */
   claimOf(
     owner: { readonly merchant: string; readonly account: string },
     periods: readonly KeptPeriod[],

@@ -4,19 +4,24 @@ import { termPeriods, spanAt, type TermPeriod } from './contract-periods'
 import type { Term } from './contract-terms'
 import { settlePeriods, type PaidPeriod } from './settle-periods'
 
-/** A period that is over, as the terms in force pay for it and as others would. Amounts in hundredths. */
+/**
+ * A finished period with what the terms in force pay for it and what the requested ones would. Amounts in hundredths.
+ */
 export interface PreviewedPeriod extends Omit<PaidPeriod, 'period' | 'rate' | 'amount'> {
   readonly period: TermPeriod
   readonly inForce: number
   readonly asked: number
 }
 
-/** How many of the last periods are looked at. */
+/** How many recent periods are previewed. */
 const most = { daily: 7, weekly: 4, semimonthly: 4, monthly: 3 } as const
 
 const day = 24 * 60 * 60_000
 
-/** How far back the first of them begins at most, in milliseconds: seven days of short ones, and the month before. */
+/**
+ * How far back the first previewed period can begin, in milliseconds: seven days for short periods, and the previous
+ * month.
+ */
 export const previewLength = (kind: ContractKind): number =>
   (kind === 'hourlySalary' || kind === 'realTimeSalary' ? 40 : 125) * day
 
@@ -30,7 +35,7 @@ interface Preview {
   readonly now: number
 }
 
-/** What the last periods paid, and would have paid, the latest first. Hours and five minutes are summed up by days. */
+/** What recent periods paid and would have paid, newest first. Hours and five minutes are summed up by day. */
 export function previewRequest({ inForce, asked, ...settling }: Preview): PreviewedPeriod[] {
   const settle = (terms: readonly Term[]) =>
     settlePeriods({ ...settling, held: [{ since: 0, until: null, terms }], after: 0 })

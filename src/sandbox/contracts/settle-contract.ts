@@ -9,15 +9,15 @@ import { settlePeriods } from './settle-periods'
 
 type Settles = SandboxBasics & ContractsPort & LedgerPort
 
-/** Smallest amount of the merchant's currency, in hundredths. */
+/** Smallest unit of the merchant's currency, in hundredths. */
 export const stepOf = ({ currency }: SandboxMerchant): number => 10 ** (2 - Math.min(currency.digits ?? 2, 2))
 
-/** The first moment of the longest period that a moment is in: its bets count until it is over. */
+/** Start of the longest period that contains an instant: bets since then count until that period ends. */
 function firstMoment(zone: string, periods: readonly TermPeriod[], time: number): number {
   return Math.min(time, ...periods.map((period) => spanAt(zone, period, time).from))
 }
 
-/** Settles what is over by the sandbox's clock, when somebody looks. */
+/** Settles finished periods by the sandbox's clock, lazily when somebody reads them. */
 export async function settleContract(
   { contracts, paidPeriods, ledger, clock }: Settles,
   merchant: SandboxMerchant,

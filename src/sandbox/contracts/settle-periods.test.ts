@@ -118,7 +118,7 @@ const someBet = fc.record({
   validBet: fc.nat(9999),
   profitLoss: fc.integer({ min: -9999, max: 9999 }),
 })
-/** Contracts of some days each, some of them with a gap before them. */
+/** Contracts of a few days each, some with a gap before them. */
 const someHeld = fc
   .array(fc.record({ days: fc.nat(20), gap: fc.nat(5), terms: fc.array(someTerm, { minLength: 1, maxLength: 4 }) }), {
     minLength: 1,
@@ -155,7 +155,7 @@ it('pays no period twice, none above its share, and the same however often someb
           expect(spanAt(zone, period, from)).toEqual({ from, to })
           expect(to).toBeLessThanOrEqual(now)
         }
-        // Somebody looks now and then: each time what has ended since, from the bets that there are by then.
+        // Simulates reads at different times: each settles what has ended since, from the bets known by then.
         let after = 0
         const often = [...looks.map((days) => start + days * day), now]
           .toSorted((a, b) => a - b)

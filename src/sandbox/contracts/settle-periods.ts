@@ -4,22 +4,22 @@ import type { TeamBet } from '@/sandbox/ledger/port/ledger-port'
 import { shortPeriods, spanAt, termPeriods, type SettledPeriod, type Span, type TermPeriod } from './contract-periods'
 import { ratePartsOf, type Term } from './contract-terms'
 
-/** Terms that held for some time: until null, they still do. Milliseconds since 1970. */
+/** Terms with the time span in which they applied; a null end means they still do. Milliseconds since 1970. */
 export interface HeldTerms {
   readonly since: number
   readonly until: number | null
   readonly terms: readonly Term[]
 }
 
-/** What a team did. Amounts in hundredths. */
+/** Figures of a team. Amounts in hundredths. */
 export interface TeamFigures {
   readonly validBet: number
-  /** What was won, less what was staked. */
+  /** Winnings less stakes. */
   readonly profitLoss: number
   readonly activeMembers: number
 }
 
-/** A period that is over, and what it pays: 0 where no step was reached. */
+/** A finished period and its payment, which is 0 if no step was reached. */
 export interface PaidPeriod extends TeamFigures, Span {
   readonly period: SettledPeriod
   /** In ten-thousandths. */
@@ -30,21 +30,22 @@ export interface PaidPeriod extends TeamFigures, Span {
 
 export interface Settling {
   readonly kind: ContractKind
-  /** Of this kind, the earliest first. */
+  /** Terms of this kind, oldest first. */
   readonly held: readonly HeldTerms[]
-  /** That ended from the first moment of any period that is to be settled, the earliest first. */
+  /** Bets that ended since the start of the earliest period to settle, oldest first. */
   readonly bets: readonly TeamBet[]
   readonly zone: string
-  /** Smallest amount of the currency, in hundredths. */
+  /** Smallest unit of the currency, in hundredths. */
   readonly step: number
-  /** Periods that ended after the one moment, and up to the other. */
+  /** Settles periods that ended after `after` and up to `now`. */
   readonly after: number
   readonly now: number
 }
 
 /**
- * What periods that are over pay, each once (2 §4). Terms are those in force when it ends; what counts are bets that
- * ended in it since the contract began, which goes on where its terms were replaced. Periods without bets are left out.
+ * What finished periods pay, each settled once (2 §4). The terms in force at the end of a period apply. Bets count if
+ * they ended within the period and since the contract began; replacing terms does not restart it. Periods without bets
+ * are omitted.
  */
 export function settlePeriods(settling: Settling): PaidPeriod[] {
   const { kind } = settling
@@ -75,14 +76,14 @@ function wholePeriods(settling: Settling, period: TermPeriod): PaidPeriod[] {
   })
 }
 
-/** Steps of an hour or five minutes ask for what the period that it is in has reached by its end. */
+/** Steps of hourly and five-minute contracts are compared with the running totals of the enclosing period. */
 function shortSpans(settling: Settling, period: 'hour' | 'fiveMinutes'): PaidPeriod[] {
   const running = new Map<TermPeriod, { readonly within: Span; readonly begun: number; readonly sums: Sums }>()
   return spansOf({ ...settling, after: 0 }, period).flatMap(({ span, bets }) => {
     const held = heldAt(settling.held, span.to)
     const counted = bets.filter(({ settled }) => settled >= (held?.begun ?? 0))
     if (held === undefined || counted.length === 0) return []
-    // All of them: terms that replace these may ask for another period.
+    // Totals of all period types are kept, since replacing terms may use another one.
     for (const each of termPeriods) {
       const known = running.get(each)
       const isWithin = known !== undefined && span.from < known.within.to && known.begun === held.begun
@@ -96,7 +97,7 @@ function shortSpans(settling: Settling, period: 'hour' | 'fiveMinutes'): PaidPer
   })
 }
 
-/** Periods that are over, each with the bets that ended in it. */
+/** Finished periods, each with the bets that ended in it. */
 function spansOf({ bets, zone, after, now }: Settling, period: SettledPeriod): { span: Span; bets: TeamBet[] }[] {
   const spans: { span: Span; bets: TeamBet[] }[] = []
   for (const bet of bets) {
@@ -107,7 +108,7 @@ function spansOf({ bets, zone, after, now }: Settling, period: SettledPeriod): {
   return spans.filter(({ span }) => span.to > after && span.to <= now)
 }
 
-/** What was in force when a period ended, and since when there was a contract without a gap. */
+/** The terms in force at an instant, and since when there has been a contract without a gap. */
 function heldAt(all: readonly HeldTerms[], end: number): (HeldTerms & { readonly begun: number }) | undefined {
   const at = all.findLastIndex(({ since, until }) => since < end && (until === null || until >= end))
   const held = all[at]
@@ -117,7 +118,7 @@ function heldAt(all: readonly HeldTerms[], end: number): (HeldTerms & { readonly
   return { ...held, begun }
 }
 
-/** The step with the highest rate of those that were reached. */
+/** The reached step with the highest rate. */
 function bestStep(
   terms: readonly Term[],
   reached: (period: TermPeriod) => TeamFigures,
@@ -149,7 +150,7 @@ function paidOf(
   return { period, ...span, ...figures, rate, amount: shareOf(Math.max(0, base), rate, step) }
 }
 
-/** Whole units of the currency: what is less is not paid. 1.2 trillion times a rate is more than a number holds exactly. */
+/** Rounds down to whole units of the currency. 1.2 trillion times a rate is beyond what a number holds exactly. */
 export function shareOf(base: number, rate: number, step: number): number {
   const whole = Number((BigInt(base) * BigInt(rate)) / 10_000n)
   return whole - (whole % step)

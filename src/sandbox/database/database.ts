@@ -1,26 +1,26 @@
 import type { Client, InStatement, InValue, ResultSet } from '@libsql/client'
 import { readOnly, readRows, type Columns } from './columns'
 
-/** SQL, with what stands for its parameters. */
+/** An SQL statement with its parameters. */
 export type SqlStatement = InStatement
 export type Parameter = InValue
 
-/** Answers of as many statements, in their order. */
+/** The results of the statements, in their order. */
 type Answers<Statements extends readonly SqlStatement[]> = { -readonly [At in keyof Statements]: ResultSet }
 
-/** How the modules speak SQL. */
+/** The interface through which modules use SQL. */
 export interface Database {
-  /** Rows of a statement, each read as `columns` says. */
+  /** All rows of a statement, decoded with `columns`. */
   rows<Shape>(columns: Columns<Shape>, sql: string, parameters?: readonly Parameter[]): Promise<Shape[]>
-  /** The first of them, if there is any. */
+  /** The first row, if there is one. */
   first<Shape>(columns: Columns<Shape>, sql: string, parameters?: readonly Parameter[]): Promise<Shape | undefined>
-  /** The row of a statement that always has one, such as a sum. */
+  /** The row of a statement that always returns one, such as a sum. */
   only<Shape>(columns: Columns<Shape>, sql: string, parameters?: readonly Parameter[]): Promise<Shape>
-  /** Writes. Answers how many rows it changed. */
+  /** Runs a write and returns the number of changed rows. */
   run(statement: SqlStatement): Promise<number>
-  /** Writes all of the statements, or nothing where one of them fails. */
+  /** Runs all statements in one transaction: all of them or none. */
   write<const Statements extends readonly SqlStatement[]>(statements: Statements): Promise<Answers<Statements>>
-  /** Reads several things of one moment. */
+  /** Runs several reads on the same snapshot. */
   read<const Statements extends readonly SqlStatement[]>(statements: Statements): Promise<Answers<Statements>>
 }
 
@@ -28,7 +28,7 @@ export function createDatabase(client: Client): Database {
   const execute = (sql: string, parameters: readonly Parameter[] = []) => client.execute({ sql, args: [...parameters] })
 
   async function batch<Statements extends readonly SqlStatement[]>(statements: Statements, mode: 'read' | 'write') {
-    // A batch answers each of its statements.
+    // A batch has one result per statement.
     return (await client.batch([...statements], mode)) as Answers<Statements>
   }
 

@@ -1,8 +1,8 @@
 import { createClient, LibsqlError } from '@libsql/client'
 
 /**
- * Keeps a database file to this process until the returned function is called or the process ends, however it
- * ends: the lock is the system's own, on a file beside the database. Throws when another process has it.
+ * Locks a database file for this process until the returned function is called or the process ends in any way. It is a
+ * lock of the operating system, on a file beside the database. Throws if another process holds it.
  */
 export async function holdFile(url: string): Promise<() => void> {
   const client = createClient({ url: `${url}.lock` })

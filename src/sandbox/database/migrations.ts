@@ -1,13 +1,12 @@
 import type { Client } from '@libsql/client'
 
 /**
- * Statements of one module that bring the database to a version, by the version's number. Versions count for all
- * modules together, so that a step may alter what another module's step made. A step that was released never changes;
- * a new one takes the next number.
+ * Statements of one module that migrate the database, by version. All modules share one sequence of versions, so that
+ * a step may alter what another module's step created. A released step never changes; a new one takes the next number.
  */
 export type Migrations = Readonly<Record<number, readonly string[]>>
 
-/** The statements of each version, the first version first: of several modules that share one, in their order. */
+/** The statements of each version, in ascending order. If several modules share a version, their own order applies. */
 export function versionsOf(modules: readonly { readonly migrations?: Migrations }[]): readonly (readonly string[])[] {
   const steps = modules.flatMap(({ migrations = {} }) =>
     Object.entries(migrations).map(([version, statements]) => ({ version: Number(version), statements })),
@@ -20,7 +19,7 @@ export function versionsOf(modules: readonly { readonly migrations?: Migrations 
   })
 }
 
-/** Brings a database to the last version, one batch a version. */
+/** Migrates a database to the latest version, one batch per version. */
 export async function migrate(client: Client, versions: readonly (readonly string[])[]): Promise<void> {
   await client.execute('CREATE TABLE IF NOT EXISTS sandbox_version (version INTEGER NOT NULL)')
   const { rows } = await client.execute('SELECT max(version) AS version FROM sandbox_version')

@@ -21,7 +21,7 @@ function register(gateway: TestGateway, username: string) {
   return gateway.call('register', { request: { username, password: 'Secret123', ...added } })
 }
 
-/** How libSQL settles a statement that it refuses for the lock of another. */
+/** The result that libSQL gives for a statement refused because of another connection's lock. */
 const busy: unknown = expect.objectContaining({
   type: 'rejected',
   value: expect.objectContaining({ code: 'SQLITE_BUSY' }) as unknown,

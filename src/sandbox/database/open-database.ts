@@ -14,9 +14,9 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens a file, `:memory:`, or a remote libSQL server (libsql://, https://; its token comes from
- * SANDBOX_DB_TOKEN), and brings its tables to the last of the versions. A file is one process's alone: what it counts and
- * remembers beside it is its own. Throws DatabaseError.
+ * Opens a file, `:memory:`, or a remote libSQL server (libsql://, https://; its token comes from SANDBOX_DB_TOKEN),
+ * and migrates it to the latest version. Only one process may use a file, because counters and caches live in that
+ * process's memory. Throws DatabaseError.
  */
 export async function openDatabase(address: string, versions: readonly (readonly string[])[]): Promise<OpenDatabase> {
   let opened: Opened | undefined
@@ -46,10 +46,10 @@ function connect(address: string): Promise<Opened> | Opened {
 async function openFile(file: string): Promise<Opened> {
   makeFolder(dirname(file))
   const url = pathToFileURL(file).href
-  // First: what cannot be opened at all gets no lock beside it.
+  // Opened first, so that a file that cannot be opened gets no lock file beside it.
   const client = new PatientClient({ url })
   try {
-    // One write to the disk for each commit, and who reads does not wait for who writes.
+    // WAL needs one disk write per commit, and readers do not wait for writers.
     await client.execute('PRAGMA journal_mode = WAL')
     return opened(client, await holdFile(url))
   } catch (error) {
@@ -68,7 +68,7 @@ function opened(client: Client, letGo?: () => void): Opened {
   }
 }
 
-/** One folder after the other: Node's recursive way never comes back where a folder cannot be made for a reason it does not know (/proc). */
+/** Creates one folder at a time: Node's recursive mkdir never returns if it meets an error it does not know (/proc). */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))

@@ -23,7 +23,7 @@ const write = (client: Pick<Client, 'execute'>, word: string) => client.execute(
 
 const words = async () => (await other.execute('SELECT word FROM words')).rows.map(({ word }) => word)
 
-/** Until what was begun has been refused for the first time. */
+/** Waits until the pending statement has been refused for the first time. */
 const aWhile = () => new Promise((resolve) => setImmediate(resolve))
 
 it('waits for the lock of another, with single writes and with several', async () => {

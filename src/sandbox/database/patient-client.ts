@@ -13,9 +13,9 @@ const usualPatience = 5000
 const longestWait = 200
 
 /**
- * A client of a file that other programs may hold locked for a while. libSQL 0.18 leaves a refused statement
- * unfinished, and its connection then acknowledges writes that it never commits: so every connection is opened
- * anew after SQLITE_BUSY, and what was refused is tried again.
+ * A client for a file that other programs may lock for a while. libSQL 0.18 leaves a refused statement unfinished, and
+ * its connection then acknowledges writes that it never commits. So after SQLITE_BUSY every connection is reopened and
+ * the refused statement is retried.
  */
 export class PatientClient implements Client {
   readonly protocol = 'file'
@@ -46,12 +46,12 @@ export class PatientClient implements Client {
     return this.#patiently(() => this.#client.migrate(...statements))
   }
 
-  /** Is not tried again: part of it may be done. */
+  /** Not retried, because a part of it may have been executed. */
   executeMultiple(sql: string) {
     return this.#attempt(this.#client, () => this.#client.executeMultiple(sql))
   }
 
-  /** Has a connection of its own, which nobody opens anew under it. */
+  /** Has a connection of its own, which is not reopened while the transaction runs. */
   async transaction(mode: TransactionMode = 'write') {
     const client = createClient(this.#config)
     try {
@@ -86,7 +86,7 @@ export class PatientClient implements Client {
     }
   }
 
-  /** One after the other: a connection that was refused is gone before the next could borrow it. */
+  /** Serialises attempts: a refused connection is closed before the next attempt could use it. */
   #attempt<Result>(client: Client, action: () => Promise<Result>): Promise<Result> {
     const attempt = this.#last.then(async () => {
       try {

@@ -2,11 +2,14 @@ import type { SandboxFault } from '@/contract/generated/gateway-types'
 
 export interface Faults {
   add(fault: SandboxFault): void
-  /** The fault that the next answer of this call is to have, counted down. The first that was asked for comes first. */
+  /**
+   * Returns the fault to apply to the next answer of this call and counts it down. Faults apply in the order
+   * requested.
+   */
   take(call: string, merchant: string): SandboxFault | undefined
-  /** What is still to come. */
+  /** Faults that have not been applied yet. */
   list(): SandboxFault[]
-  /** Faults of one merchant; those of every merchant too when none is named. */
+  /** Removes the faults of one merchant, or those of all merchants if none is named. */
   clear(merchant?: string): void
 }
 

@@ -3,14 +3,14 @@ import type { SandboxLog, SandboxLogEntry } from '@/contract/generated/gateway-t
 const most = 100
 
 export interface Log {
-  /** The same line again only becomes the newest one. */
+  /** Adds a line. A repeated line is not added again but becomes the newest one. */
   add(entry: SandboxLogEntry): void
   /** Newest first. */
   list(): SandboxLog
   clear(merchant: string): void
 }
 
-/** What sites reported, and what the sandbox itself could not apply. */
+/** A log of what sites reported and what the sandbox itself could not apply. */
 export function createLog(clock: () => number): Log {
   let lines: SandboxLog = []
   return {

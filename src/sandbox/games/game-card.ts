@@ -7,7 +7,7 @@ import { suppliesTo } from './port/merchant-games'
 
 type Call = Pick<GatewayCall<unknown, SettingsPort>, 'services' | 'merchant' | 'texts'>
 
-/** Makes cards of games in the language of a call, each with whether it is in maintenance now. */
+/** Makes game cards in the language of a call, with the current maintenance state. */
 export async function cardMaker({ services, merchant, texts }: Call): Promise<(game: Game) => GameCard> {
   const closed = await services.maintenance.of(merchant.code)
   return (game) => ({
@@ -27,7 +27,7 @@ export async function cardMaker({ services, merchant, texts }: Call): Promise<(g
   })
 }
 
-/** A page of a list as the calls with pages answer it. */
+/** A page of a list, as paged calls return it. */
 export function pageOf<T>(list: readonly T[], { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
   return {
     page: list.slice((pageNo - 1) * pageSize, pageNo * pageSize),
@@ -35,7 +35,7 @@ export function pageOf<T>(list: readonly T[], { pageNo, pageSize }: { pageNo: nu
   }
 }
 
-/** Codes of the merchant's vendors that have games of a category, in the merchant's order. */
+/** Codes of the merchant's vendors that have games in a category, in the merchant's order. */
 export function vendorCodesOf(merchant: Call['merchant'], gameType: GameType): readonly string[] {
   return merchant.vendors.map(({ code }) => code).filter((code) => suppliesTo(merchant, code, gameType))
 }

@@ -1,6 +1,6 @@
 import type { Migrations } from '@/sandbox/database/migrations'
 
-/** What an account marked and what it launched, each game once. */
+/** An account's favourite and recently launched games, each game once. */
 export const gamesMigrations: Migrations = {
   8: [
     `CREATE TABLE favourite_games (

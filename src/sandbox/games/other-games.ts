@@ -2,7 +2,7 @@ import { lotteries } from '@/sandbox/lottery/port/lotteries'
 import { titlesOf, type GameFacts, type GameType, type Titles } from './port/game'
 import { scatter, turn } from './port/scatter'
 
-/** What is played, with its class, and the words of its name. */
+/** A kind of game with its class and its title words. */
 interface Play {
   readonly theme: string
   readonly classify: string
@@ -10,8 +10,8 @@ interface Play {
 }
 
 /**
- * Games of one category that are no slots: how many a vendor has, and which is at a place of its list. Vendors begin
- * with different ones, so that neighbours in a list of all of them differ.
+ * Games of a category other than slots: how many each vendor has, and the game at a rank of its list. Vendors start
+ * with different games, so that neighbours in a list of all vendors differ.
  */
 export interface OtherGames {
   readonly vendors: readonly string[]
@@ -25,7 +25,7 @@ const play = (theme: string, classify: string, words: string): Play => ({
   words,
 })
 
-/** Each is played by the client of its theme. */
+/** Each is played by the client named after its theme. */
 const tables = [
   play('baccarat', 'BACCARAT', 'Baccarat|Baccarat'),
   play('roulette', 'ROULETTE', 'Roulette|Roulette'),
@@ -38,7 +38,7 @@ const tables = [
   play('baccarat', 'BACCARAT', 'VIP Baccarat|Baccarat VIP'),
 ]
 
-/** Where the tables of a vendor stand: three rooms each. */
+/** Names of the rooms of each vendor's live tables: three each. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   AG: ['Lotus Hall|Sảnh Sen', 'Jade Room|Phòng Ngọc', 'Harbour Club|Hải Cảng'],
   BBIN: ['Hà Nội|Hà Nội', 'Hạ Long|Hạ Long', 'Sa Pa|Sa Pa'],
@@ -81,7 +81,7 @@ const arenas = [
 
 const pits = ['Manila Arena|Sân Manila', 'Cebu Arena|Sân Cebu', 'Mekong Arena|Sân Mê Kông', 'Saigon Arena|Sân Sài Gòn']
 
-/** Three cards is what is played in all of them: the tables differ by what they look like and where they stand. */
+/** All of them play three cards. The tables differ only in their looks and locations. */
 const boards = [
   play('sunrise-cards', 'CARDS', 'Sunrise Three Cards|Ba Cây Bình Minh'),
   play('village-cards', 'CARDS', 'Village Three Cards|Ba Cây Đình Làng'),
@@ -93,7 +93,7 @@ const boards = [
   play('three-cards', 'CARDS', 'Three Cards|Ba Cây'),
 ]
 
-/** A vendor's manner of card games, so that no two have a name in common. */
+/** A vendor's adjective for its card games, so that no two games share a name. */
 const manners: Readonly<Record<string, string>> = {
   KY: '|',
   KX: 'Speed |Tốc Độ',
@@ -121,7 +121,7 @@ const live: OtherGames = {
 
 const fishVendors = ['CQ9', 'AG', 'BBIN', 'GG', 'PT', 'RTG']
 
-/** Five to each vendor: a word before and one behind, and no pair comes twice. */
+/** Five per vendor. A title combines two words, and no combination occurs twice. */
 const fish: OtherGames = {
   vendors: fishVendors,
   count: reefs.length,
@@ -148,7 +148,7 @@ const sports: OtherGames = {
   },
 }
 
-/** `IBC Football`, and in Vietnamese `Bóng Đá IBC`. */
+/** Puts the vendor's name first in English: `IBC Football`; in Vietnamese last: `Bóng Đá IBC`. */
 function inFront(words: string, name: string): Titles {
   const { en, vi } = titlesOf(words)
   return { en, fil: en, vi: `${vi} ${name}` }

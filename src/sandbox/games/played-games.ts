@@ -1,15 +1,15 @@
 import { text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 
-/** Games of accounts by their node ids: each once, the last one that was put there first. */
+/** A list of games per account, by node id: each game once, the most recently added first. */
 export interface PlayedGames {
   of(account: string): Promise<string[]>
-  /** Puts a game first, whether it was there or not. */
+  /** Moves a game to the front, or adds it there. */
   put(merchant: string, account: string, game: string): Promise<void>
   remove(account: string, game: string): Promise<void>
 }
 
-/** `table`: the list that is kept; `keeps`: how many games of an account, if not all. */
+/** `table`: the table that holds the list; `keeps`: maximum number of games per account, unlimited if omitted. */
 export function createPlayedGames(
   database: Database,
   table: 'favourite_games' | 'recent_games',

@@ -3,7 +3,7 @@ import { scatter, turn } from './port/scatter'
 import { endings, modifiers, places } from './words/phrases'
 import { themes, type Theme, type ThemeName } from './words/themes'
 
-/** How many slots each vendor has (2 §9 Known vendors): 10,080 in all (2 §1), in whole rounds of the themes. */
+/** Number of slots per vendor (2 §9 Known vendors), each a multiple of the number of themes: 10,080 in total (2 §1). */
 export const slotVendors = {
   AE: 580,
   AG: 640,
@@ -22,14 +22,14 @@ export const slotVendors = {
 const names = Object.keys(themes) as ThemeName[]
 const vendors = Object.keys(slotVendors)
 
-/** The theme steps on by this from one place of a vendor to the next: all of them, and never the one beside it. */
+/** Theme offset between neighbouring ranks of a vendor. It visits all themes, and never an adjacent one next. */
 const themeStep = 11
-/** And by this from one vendor to the next at the same place. */
+/** Theme offset between neighbouring vendors at the same rank. */
 const vendorStep = 3
-/** No factor of the number of titles that a theme has: so each comes once. */
+/** Coprime to the number of titles of a theme, so that each title occurs once. */
 const titleStep = 205
 
-/** The slot at a place of a vendor's list, worked out from nothing but the two. */
+/** The slot at a rank of a vendor's list, computed from vendor and rank only. */
 export function slotAt(vendor: string, rank: number): GameFacts {
   const place = vendors.indexOf(vendor)
   const themeIndex = (rank * themeStep + place * vendorStep) % names.length
@@ -49,12 +49,12 @@ export function slotAt(vendor: string, rank: number): GameFacts {
   }
 }
 
-/** How many slots the vendors before each have. */
+/** The total number of slots of all vendors before each vendor. */
 const firsts = Object.values(slotVendors).map((_, place, counts) =>
   counts.slice(0, place).reduce<number>((sum, count) => sum + count, 0),
 )
 
-/** 14 × 14 with a word before the subject, 14 × 14 with one behind it, 14 × 8 with a place. */
+/** 14 × 14 titles with a word before the subject, 14 × 14 with one behind it, 14 × 8 with a place. */
 function titleAt({ mood, subjects }: Theme, index: number): { title: Titles; subject: number } {
   const [words, wheres] = [modifiers[mood], places[mood]]
   const pairs = subjects.length * words.length
@@ -68,7 +68,7 @@ function titleAt({ mood, subjects }: Theme, index: number): { title: Titles; sub
   return { title: joined(about, other(wheres, 2 * pairs), 'vi too'), subject }
 }
 
-/** In Vietnamese what describes stands behind: the words of English the other way round, but for a place. */
+/** Joins two words. In Vietnamese modifiers follow the noun, so the order is reversed, except for places. */
 function joined(first: Titles, second: Titles, order: 'vi after' | 'vi too'): Titles {
   const en = `${first.en} ${second.en}`
   return {
@@ -93,7 +93,7 @@ const kinds = {
   jackpot: { classify: 'JACKPOT', lines: [25, 40, 50] },
 } as const satisfies Readonly<Record<string, SlotKind>>
 
-/** Fruit and sevens are what classic slots show; of a hundred others half are video slots. */
+/** Classic slots show fruit and sevens; about half of all other slots are video slots. */
 function kindOf(theme: ThemeName, chance: number): SlotKind {
   if ((theme === 'seven' || theme === 'fruit') && chance < 60) return kinds.classic
   if (chance < 55) return kinds.video

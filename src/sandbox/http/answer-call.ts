@@ -11,7 +11,7 @@ import { connectionOf, type SandboxEnv } from '@/sandbox/call/sandbox-env'
 import { textsIn } from '@/sandbox/texts/texts'
 import { withTypes } from './typed-texts'
 
-/** Answers a call whose merchant, row, session and body are known. */
+/** Answers a call whose merchant, endpoint row, session and body are known. */
 export async function answerCall(services: Services, c: Context<SandboxEnv>): Promise<Response> {
   const { merchant, endpoint, session, body, pictures } = c.var
   const name = contractOf(c)
@@ -32,13 +32,16 @@ export async function answerCall(services: Services, c: Context<SandboxEnv>): Pr
   return c.json(answerEnvelope(endpoint.answer, value))
 }
 
-/** What names a language is answered in it, whatever the page still speaks (2 §7). */
+/** A request that names a language is answered in it, even if the page is still in another one (2 §7). */
 function languageOf(request: unknown): string | undefined {
   const isNamed = typeof request === 'object' && request !== null && 'language' in request
   return isNamed && typeof request.language === 'string' ? request.language : undefined
 }
 
-/** Of a call that moves money: without one, it could count twice. Keys with a slash are the sandbox's own. */
+/**
+ * Reads the idempotency key. Calls that move money require one, or they could count twice. Keys with a slash are
+ * reserved for the sandbox.
+ */
 function intentKey(c: Context<SandboxEnv>): string | undefined {
   const key = c.req.header('idempotency-key')
   if (key !== undefined && !/^[!-.0-~]{1,200}$/.test(key))
@@ -50,7 +53,7 @@ function intentKey(c: Context<SandboxEnv>): string | undefined {
   return key
 }
 
-/** Both kinds of sign-in have one path, and a merchant may give both one module id: a token in the body decides. */
+/** Both kinds of sign-in share a path, and a merchant may give both the same module id. A token in the body decides. */
 function contractOf(c: Context<SandboxEnv>): keyof typeof answeredCalls {
   const { name, body } = c.var
   if (name === 'ping') throw new RangeError('a ping is answered before')

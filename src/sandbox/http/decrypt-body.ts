@@ -3,8 +3,8 @@ import type { EncryptedBody } from '@/contract/generated/gateway-types'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 
 /**
- * Takes a text out of the platform's envelope: AES-CBC with PKCS#7 padding, or AES-CTR without any.
- * Undefined when it was not put in with this key and mode.
+ * Decrypts the platform's envelope: AES-CBC with PKCS#7 padding, or AES-CTR without padding. Undefined if it was not
+ * encrypted with this key and mode.
  */
 export function decryptBody(
   { iv, data }: EncryptedBody,
@@ -16,7 +16,7 @@ export function decryptBody(
     const decipher = createDecipheriv(cipher, key, Buffer.from(iv, 'hex'))
     return Buffer.concat([decipher.update(data, 'base64'), decipher.final()]).toString('utf8')
   } catch {
-    // OpenSSL's words for a wrong key ("bad decrypt") say no more than that it is wrong.
+    // OpenSSL's error for a wrong key ("bad decrypt") has no further details, so it is dropped.
     return undefined
   }
 }

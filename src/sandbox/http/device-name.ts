@@ -16,7 +16,9 @@ const systems = [
   ['Linux', /Linux|X11/],
 ] as const
 
-/** Browser and system as people call them, such as "Chrome · Android"; undefined for what tells neither. */
+/**
+ * Browser and operating system by their usual names, such as "Chrome · Android"; undefined if neither is recognised.
+ */
 export function deviceName(userAgent: string): string | undefined {
   const nameIn = (names: typeof browsers | typeof systems) => names.find(([, mark]) => mark.test(userAgent))?.[0]
   const known = [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined)

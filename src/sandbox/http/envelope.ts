@@ -5,7 +5,10 @@ export function refusalEnvelope(code: string, message: string, value: unknown = 
   return { success: false, code, message, value }
 }
 
-/** Where the specification shows another shape than `value`, the answer has that one. */
+/**
+ * Builds the success envelope. If the specification shows another shape than `value` for a call, the answer has that
+ * one.
+ */
 export function answerEnvelope(part: Endpoint['answer'], value: unknown): object {
   if (part === 'body') return { success: true, ...(value as object) }
   return { success: true, code: null, message: null, [part]: value }

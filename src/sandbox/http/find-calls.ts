@@ -6,7 +6,7 @@ export interface FoundCall {
   readonly endpoint: Endpoint
 }
 
-/** The rows of the endpoint table at a path, with the merchant's own paths and module ids. */
+/** Rows of the endpoint table that match a path, with the merchant's own paths and module ids applied. */
 export function findCalls({ calls }: SandboxMerchant, path: string): FoundCall[] {
   return (Object.keys(endpoints) as CallName[])
     .filter((name) => (calls[name]?.path ?? endpoints[name].path) === path)

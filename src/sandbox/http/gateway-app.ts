@@ -14,11 +14,11 @@ import { isGoneAway } from './gone-away'
 import { Refusal } from '@/sandbox/call/refusal'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 
-/** The calls of the contract, on whatever paths the merchants give them. */
+/** The calls of the contract, at the paths that each merchant gives them. */
 export function gatewayApp(services: Services): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>()
   app.use(async (c, next) => {
-    // The site asks for this header before it reports anything to the sandbox's log.
+    // The site checks this header before it reports anything to the sandbox's log.
     c.header('x-gateway', 'livery-sandbox')
     c.header('cache-control', 'no-store')
     await next()
@@ -31,7 +31,7 @@ export function gatewayApp(services: Services): Hono<SandboxEnv> {
   return app
 }
 
-/** Every failure leaves as an envelope with a sentence; what nobody foresaw stands on the console. */
+/** Turns every failure into an envelope with a sentence; unexpected errors are also logged to the console. */
 function answerError(error: Error, c: Context): Response {
   if (error instanceof Refusal) return c.json(refusalEnvelope(error.code, error.message, error.value), error.status)
   if (isGoneAway(error)) return c.body(null, 400)

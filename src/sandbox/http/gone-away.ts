@@ -1,4 +1,4 @@
-/** Whether an error says that whoever sent a request went away in the middle of its body. Nothing is wrong here then. */
+/** Whether an error means that the client disconnected while sending its body, which is not a fault of the server. */
 export function isGoneAway(error: Error): boolean {
   return 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted'
 }

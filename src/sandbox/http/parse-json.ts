@@ -1,7 +1,7 @@
-/** Deeper than any call or setting goes, and far from where functions that call themselves run out of room. */
+/** Maximum nesting depth: more than any call or setting needs, and far below a stack overflow. */
 const deepest = 100
 
-/** The value of a body. Throws an Error whose message is a sentence for the sender. */
+/** Parses the JSON of a body. Throws an Error whose message is a sentence for the sender. */
 export function parseJson(text: string): unknown {
   if (isDeep(text)) throw new Error(`The body is nested deeper than ${deepest} levels.`)
   try {

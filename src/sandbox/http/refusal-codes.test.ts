@@ -4,7 +4,7 @@ import { refusalCodes } from '@/contract/endpoints/refusal-codes'
 import { cashMessages } from '@/sandbox/texts/cash-messages'
 import { rewardMessages } from '@/sandbox/texts/reward-messages'
 
-/** What the server says elsewhere: at a sign-in, on a payment's own page. */
+/** Codes used outside the contract: at sign-in, and on the card provider's page. */
 const elsewhere = ['self_excluded', 'card_refused']
 
 it('every code by which money and rewards are refused is one of the contract', () => {

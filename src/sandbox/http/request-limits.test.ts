@@ -3,7 +3,7 @@ import type { Schema } from '@/engine/schema/schema-files'
 
 const schemas = import.meta.glob<Schema>('/schemas/gateway/*.schema.json', { eager: true, import: 'default' })
 
-/** Figures of a request that say how much of a list is looked through. */
+/** The paging fields of requests, with their maximum. */
 const pages = Object.entries(schemas).flatMap(([file, { properties = {} }]) => {
   const { properties: asked = {} } = (properties as Record<string, Schema>)['request'] ?? {}
   const named = asked as Record<string, Schema>

@@ -1,6 +1,9 @@
 import type { ErrorObject } from 'ajv'
 
-/** Queries and parts carry text only: what its schema wants as a number, or as true or false, becomes that. */
+/**
+ * Converts texts to numbers or booleans where the schema requires them, because queries and multipart fields carry
+ * only text.
+ */
 export function withTypes(body: unknown, errors: readonly ErrorObject[]): unknown {
   if (typeof body !== 'object' || body === null) return body
   const wanted = new Map(

@@ -5,44 +5,44 @@ import { house, KeyUsedError, type Entry, type Movement, type PostedEntry } from
 import { lossSql } from './port/figure-sql'
 import { postTogether, type Intent } from './port/post-entry'
 
-/** A bet as it is placed. Amounts in hundredths, times in milliseconds since 1970. */
+/** A bet to be placed. Amounts in hundredths, times in milliseconds since 1970. */
 export interface Bet {
   readonly number: string
   readonly merchant: string
   readonly account: string
   readonly category: string
-  /** Code of the vendor, and what its game is called and known by. */
+  /** Code of the vendor; title and id of the game. */
   readonly vendor: string
   readonly game: string
   readonly gameId: string
   readonly stake: number
-  /** The round, as the record shows it: reels, cards, the match. */
+  /** Details of the round, as the betting record shows them: reels, cards, the match. */
   readonly detail: object
-  /** What the stake is taken from, the first one first. */
+  /** Wallets that pay the stake, in this order. */
   readonly from: readonly { readonly kind: string; readonly amount: number }[]
-  /** The most that its player may lose since a moment. */
+  /** The maximum that the player may lose since an instant. */
   readonly lossCap?: { readonly since: number; readonly most: number } | null
 }
 
-/** How a bet ended. */
+/** Result of a bet. */
 export interface Settlement {
   readonly win: number
-  /** What counts towards turnover: less than the stake where part of it was given back. */
+  /** Amount that counts towards turnover: less than the stake if part of it was given back. */
   readonly validBet: number
   readonly detail: object
 }
 
-/** A bet whose result is still to come. */
+/** A bet whose result is still open. */
 export interface OpenBet extends Omit<Bet, 'from' | 'lossCap'> {
   readonly due: number
-  /** Wallet that a win goes to. */
+  /** Wallet that receives a win. */
   readonly wallet: string
 }
 
-/** The one wallet that a stake came from, else the main one: where its win goes. */
+/** A win goes to the wallet that paid the stake, or to the main wallet if several did. */
 const winsTo = ({ from }: Bet): string => (from.length === 1 ? from[0]?.kind : undefined) ?? 'main'
 
-/** A bet as a game's database lists it. */
+/** A bet as the ledger returns it. */
 export interface ShownBet extends Omit<OpenBet, 'due'> {
   readonly due: number | null
   readonly time: number
@@ -51,8 +51,8 @@ export interface ShownBet extends Omit<OpenBet, 'due'> {
 }
 
 /**
- * Places a bet and, where its result is known at once, settles it: one batch, one bet an intent. `answer` is kept with
- * the entry and answered again to the same intent. `earned`: points for a bet that has ended, in hundredths. Throws
+ * Places a bet and settles it at once if its result is known, in one batch, once per intent. `answer` is stored with
+ * the entry and returned again for the same intent. `earned`: points for a settled bet, in hundredths. Throws
  * NotEnoughError or KeyUsedError.
  */
 export async function postBet(
@@ -82,8 +82,8 @@ export async function postBet(
 }
 
 /**
- * Ends an open bet, once: a second settlement changes nothing. `earned`: points for it, in hundredths. Answers whether
- * this was the one.
+ * Settles an open bet. Idempotent: a second settlement changes nothing. `earned`: points for it, in hundredths.
+ * Returns whether this call settled it.
  */
 export async function settleBet(
   database: Database,
@@ -110,7 +110,7 @@ export async function settleBet(
   }
 }
 
-/** Bets of a merchant, or of one account, that are due by then. */
+/** Open bets of a merchant or of one account; with `due`, only those due by then. */
 export async function openBets(
   database: Database,
   filter: { readonly merchant: string; readonly account?: string; readonly due?: number },
@@ -124,7 +124,7 @@ export async function openBets(
   )
 }
 
-/** A bet of an account by its number, as a database lists it. */
+/** A bet of an account by its number. */
 export async function findBet(database: Database, account: string, number: string): Promise<ShownBet | undefined> {
   return database.first(shownBetColumns, 'SELECT * FROM bets WHERE account = ? AND number = ? AND wallet IS NOT NULL', [
     account,
@@ -132,7 +132,7 @@ export async function findBet(database: Database, account: string, number: strin
   ])
 }
 
-/** How often each game of a vendor was bet on, by the games' ids. */
+/** The number of bets per game of a vendor, by game id. */
 export async function betCounts(database: Database, merchant: string, vendor: string): Promise<Map<string, number>> {
   const games = await database.rows(
     { gameId: text, count: integer },
@@ -143,7 +143,7 @@ export async function betCounts(database: Database, merchant: string, vendor: st
   return new Map(games.map(({ gameId, count }) => [gameId, count]))
 }
 
-/** What an account bet on a game of late, the latest first. What was made up for it has no round to show. */
+/** An account's recent bets on a game, newest first. Seeded bets have no details of a round, so they are left out. */
 export async function recentBets(database: Database, account: string, gameId: string): Promise<ShownBet[]> {
   return database.rows(
     shownBetColumns,

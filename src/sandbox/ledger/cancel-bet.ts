@@ -5,8 +5,8 @@ import { BetEndedError, KeyUsedError, type Entry, type PostedEntry } from './por
 import { postTogether } from './port/post-entry'
 
 /**
- * Takes an open bet back: the movements of its stake the other way round. `key`: of the intent; the same one again
- * answers what was posted. Throws BetEndedError for any other.
+ * Cancels an open bet by reversing the movements of its stake. `key`: idempotency key of the intent; repeating it
+ * returns the posted entry. Throws BetEndedError if the bet has ended otherwise.
  */
 export async function cancelBet(database: Database, time: number, bet: OpenBet, key: string): Promise<PostedEntry> {
   const { number, merchant, account } = bet

@@ -4,7 +4,7 @@ import { playTable, type PlayAnswer } from '@/sandbox/play/testing/play-table'
 import { plainMerchant } from '@/sandbox/test-gateway'
 import { wholePoints } from './earned-points'
 
-/** A table where 300 of valid bet are a point. */
+/** A table where 300 of valid bets earn one point. */
 async function table() {
   const playing = await playTable()
   const { services, account } = playing

@@ -3,7 +3,7 @@ import { house, type Entry } from './port/entry'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Settings } from '@/sandbox/settings/port/settings-port'
 
-/** What a bet that has ended earns, in hundredths of points: whole points alone, and none where there are none. */
+/** Points that a settled bet earns, in hundredths of a point: whole points only, and 0 without a points system. */
 export type PointsFor = (merchant: string, validBet: number) => Promise<number>
 
 export function pointsFor(settings: Settings, merchants: ReadonlyMap<string, SandboxMerchant>): PointsFor {
@@ -25,7 +25,7 @@ interface EndedBet {
   readonly number: string
 }
 
-/** Points of the house become the player's. Nothing, where the bet was too small. */
+/** Moves points from the house to the player. Returns no entry if the bet was too small. */
 export function earnedBy({ merchant, account, number }: EndedBet, points: number): Entry[] {
   if (points === 0) return []
   const movements = [

@@ -4,9 +4,11 @@ import type { CallName } from '@/contract/endpoints/endpoints'
 import type { Account } from '@/sandbox/call/account'
 import { hashOf } from './port/post-entry'
 
-/** What the keys of intents are for: an account's key is one call's, with one request, whatever became of it. */
+/**
+ * Binds each idempotency key to a call: an account's key stands for one call with one request, whatever the outcome.
+ */
 export interface IntentKeys {
-  /** Takes the key for the call, unless it is taken. Answers whether it is the call's. */
+  /** Reserves the key for the call unless it is used. Returns whether the key belongs to this call. */
   take(account: Account, key: string, call: CallName, request: unknown): Promise<boolean>
 }
 
@@ -28,7 +30,7 @@ export function createIntentKeys(database: Database): IntentKeys {
   }
 }
 
-/** A password is no part of what is asked: another one is no other request. */
+/** Leaves out passwords: another password does not make it a different request. */
 function withoutSecrets(request: unknown): unknown {
   if (typeof request !== 'object' || request === null) return request
   return Object.fromEntries(Object.entries(request).filter(([name]) => !secrets.has(name)))

@@ -1,8 +1,8 @@
 import type { Migrations } from '@/sandbox/database/migrations'
 
 /**
- * The tables of the ledger. A wallet's balance is the sum of its lines and changes in the same batch; a player's
- * never falls below 0, and a line is there for good, until its merchant is reset.
+ * The tables of the ledger. A wallet's balance is the sum of its lines and is updated in the same batch. A player's
+ * balance never falls below 0. Lines are permanent until their merchant is reset.
  */
 export const ledgerMigrations: Migrations = {
   5: [
@@ -60,7 +60,8 @@ export const ledgerMigrations: Migrations = {
     'CREATE INDEX bets_account ON bets (account, time)',
     'CREATE TABLE seeded (merchant TEXT NOT NULL, part TEXT NOT NULL, PRIMARY KEY (merchant, part))',
   ],
-  // What a bet was, for its record, and how it is found by account, by the entry that took its stake and by when it ends.
+  // Details of a bet for the betting record, with indexes by account, by the entry that took its stake and by due
+  // time.
   7: [
     'ALTER TABLE bets ADD COLUMN game_id TEXT',
     "ALTER TABLE bets ADD COLUMN detail TEXT NOT NULL DEFAULT '{}'",
@@ -69,19 +70,19 @@ export const ledgerMigrations: Migrations = {
     "CREATE INDEX bets_open ON bets (account, due) WHERE state = 'open'",
     'CREATE INDEX entries_reference ON entries (reference)',
   ],
-  // What the check codes of receipts are made with: of this database alone, and the same after a restart.
+  // The secret for the check codes of receipts. Each database has its own, which survives a restart.
   12: [
     'CREATE TABLE receipt_key (id INTEGER PRIMARY KEY CHECK (id = 1), key TEXT NOT NULL)',
     'INSERT INTO receipt_key (id, key) VALUES (1, lower(hex(randomblob(32))))',
   ],
   17: ['CREATE INDEX bets_account_settled ON bets (account, settled)'],
-  // Which request a key came with, whichever table holds the act itself.
+  // The request that each key came with, whichever table holds the act itself.
   22: [
     `CREATE TABLE intent_keys (
     merchant TEXT NOT NULL, account TEXT NOT NULL, key TEXT NOT NULL, request_hash TEXT NOT NULL,
     PRIMARY KEY (account, key)
   )`,
-    // Keys with a slash are the sandbox's own.
+    // Keys with a slash are reserved for the sandbox.
     `INSERT OR IGNORE INTO intent_keys SELECT merchant, account, key, request_hash FROM entries
     WHERE key NOT LIKE '%/%' AND request_hash IS NOT NULL`,
     'INSERT OR IGNORE INTO intent_keys SELECT merchant, account, key, request_hash FROM deposits',

@@ -16,7 +16,7 @@ const credentials = { username: 'demo_player', password: 'Demo1234!', type: 'use
 const vendors = plainMerchant.vendors.map(({ code }) => code)
 const wallet = fc.constantFrom('MAIN', ...vendors)
 
-/** One thing that happens to a player's money, or around it. */
+/** One step of a model-based test: an event that affects a player's money. */
 const step = fc.oneof(
   {
     weight: 30,
@@ -48,7 +48,7 @@ const step = fc.oneof(
 let gateway: TestGateway
 let token = ''
 let acts = 0
-/** What the wallets hold, in hundredths, and which of them are closed: by rules of arithmetic alone. */
+/** Expected balances in hundredths, and the closed wallets, computed by arithmetic alone. */
 const held = new Map<string, number>()
 const closed = new Set<string>()
 
@@ -67,7 +67,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A call as somebody makes it who signs in again when that is due. */
+/** Makes a call, and signs in again if the session has expired. */
 async function ask(name: CallName, request: object, key?: string): Promise<Answer> {
   const options = { request, ...(key !== undefined && { key }) }
   const answer = await gateway.call(name, { token, ...options })
@@ -76,18 +76,18 @@ async function ask(name: CallName, request: object, key?: string): Promise<Answe
   return gateway.call(name, { token, ...options })
 }
 
-/** Sends an act under a key of its own, as often as its line needs. */
+/** Sends an act with a new key, repeated as its scenario requires. */
 async function send(name: CallName, request: object, line: Line): Promise<Answer[]> {
   const key = `model-${(acts += 1)}`
   const once = () => ask(name, request, key)
   const answers = line === 'two tabs' ? await Promise.all([once(), once()]) : [await once()]
   if (line === 'a day later') await gateway.panel('clock', 'PUT', { advance: 86_400 })
-  // What was refused today may be done tomorrow, and no page asks for it again.
+  // Repeat on the next day only what succeeded: a refused act might succeed then, and no page would repeat it.
   if (line === 'lost' || (line === 'a day later' && answers[0]?.success === true)) answers.push(await once())
   return answers
 }
 
-/** What a transfer moves in the model: undefined when it is refused. */
+/** The amount a transfer moves in the model; undefined if it is refused. */
 function moved(from: string, to: string, amount: number): number | undefined {
   const hundredths = Math.round(amount * 100)
   const taken = to === 'KY' ? hundredths - (hundredths % 100) : hundredths
@@ -154,7 +154,7 @@ it('holds what arithmetic says after a thousand runs of lost answers, two tabs, 
       for (const each of steps) await take(each)
       expect(await holdings()).toEqual(held)
     }),
-    // A failed run leaves its traces, so that it could not be made smaller.
+    // A failed run changes the state, so fast-check cannot shrink it.
     { numRuns: 1000, endOnFailure: true },
   )
   const { lines: posted, sum } = await gateway.panel<Statement>('ledger?merchant=plain')

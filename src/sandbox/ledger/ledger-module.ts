@@ -20,7 +20,7 @@ export const ledgerModule = defineModule<Needs, LedgerPort, Needs & LedgerPort &
     intentKeys: createIntentKeys(database),
   }),
   calls: ledgerCalls,
-  // Last: what was made up meanwhile belongs to accounts that are gone.
+  // Cleared last, because the past seeded meanwhile belongs to deleted accounts.
   tablesLast: ['lines', 'entries', 'bets', 'wallets', 'seeded', 'resets'],
   lastingTables: ['receipt_key'],
   endReset: ({ ledger }, { code }) => ledger.reset(code),

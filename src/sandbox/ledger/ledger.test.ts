@@ -13,7 +13,7 @@ const noon = Date.UTC(2026, 0, 1, 12)
 let folder: string
 let opened: OpenServices
 let ledger: Ledger
-/** Somebody else on the same file. */
+/** A second connection to the same file. */
 let other: Client
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Gives an account so many hundredths, or takes them. */
+/** Credits an account with so many hundredths, or debits it. */
 const gain = (amount: number, account = 'anh'): Entry => ({
   merchant: 'plain',
   account,

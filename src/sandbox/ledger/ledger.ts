@@ -32,73 +32,73 @@ import { winsSince, type Win } from './records/wins'
 import { isBelowSomebody, teamActs } from './seed/seed-team'
 import { statementOf, type Statement } from './records/statement'
 
-/** Who holds what, and how it came to that. Nothing else in the sandbox holds a balance (`money.md`). */
+/** Balances and their history. Nothing else in the sandbox stores a balance (`money.md`). */
 export interface Ledger extends PlayReader {
-  /** Posts an act once, all of it or nothing. Throws NotEnoughError or KeyUsedError. */
+  /** Posts an entry once, atomically. Throws NotEnoughError or KeyUsedError. */
   post(entry: Entry, intent?: Intent): Promise<PostedEntry>
-  /** Posts entries with what is written beside them: all of it, once, or nothing. Throws as `post` does. */
+  /** Posts entries and the given statements once, atomically. Throws as `post` does. */
   postTogether(
     entries: readonly [Entry, ...Entry[]],
     beside: readonly SqlStatement[],
     intent: Intent,
   ): Promise<PostedEntry>
   /**
-   * Places a bet, settled at once where its end is known. The same intent again is the same bet, and answers the
-   * entry with the `answer` of the first time. Throws NotEnoughError or KeyUsedError.
+   * Places a bet and settles it at once if its result is known. Idempotent by intent: a repeated call returns the
+   * first entry with its `answer`. Throws NotEnoughError or KeyUsedError.
    */
   placeBet(bet: Bet, end: Settlement | { readonly due: number }, intent: Intent, answer: object): Promise<PostedEntry>
-  /** Ends an open bet, once. Answers whether this was it. */
+  /** Settles an open bet, once. Returns whether this call settled it. */
   settleBet(bet: OpenBet, end: Settlement): Promise<boolean>
-  /** Takes an open bet back, once for a key. Throws BetEndedError. */
+  /** Cancels an open bet. Idempotent by key. Throws BetEndedError. */
   cancelBet(bet: OpenBet, key: string): Promise<PostedEntry>
   /** A bet of an account by its number. */
   findBet(merchant: string, account: string, number: string): Promise<ShownBet | undefined>
-  /** How often each game of a vendor was bet on, by the games' ids. */
+  /** The number of bets per game of a vendor, by game id. */
   betCounts(merchant: string, vendor: string): Promise<Map<string, number>>
-  /** Bets whose end is still to come, or due by a moment. */
+  /** Open bets; with `due`, only those due by then. */
   openBets(filter: { readonly merchant: string; readonly account?: string; readonly due?: number }): Promise<OpenBet[]>
-  /** What an account bet on a game of late, the latest first. */
+  /** An account's recent bets on a game, newest first. */
   recentBets(account: string, gameId: string): Promise<ShownBet[]>
-  /** The largest wins since a moment, at most so many, one an account and game, the largest first. */
+  /** The largest wins since an instant, largest first: at most `most`, one per account and game. */
   winsSince(merchant: string, since: number, most: number): Promise<Win[]>
-  /** Has somebody settle what is due, whenever figures are read: by the sandbox's clock, without a timer. */
+  /** Registers a function that settles due bets before every read, by the sandbox's clock and without a timer. */
   beforeReading(settle: (merchant: string, owner?: string) => Promise<void>): void
   /**
-   * Reads figures by SQL of another module, of a whole merchant or of one of its accounts: what is made up is written
-   * by then, and what is due is settled.
+   * Runs another module's read after seeding and after settling what is due, for a whole merchant or one of its
+   * accounts.
    */
   reading<Answer>(merchant: string, read: () => Promise<Answer>, owner?: string): Promise<Answer>
-  /** Puts so many people below the agent who is always there, with a past of their own: once, until the merchant's reset. */
+  /** Adds `size` people with a past of their own below the demo agent. Only once until the merchant is reset. */
   growTeam(merchant: string, size: number): Promise<void>
-  /** What was posted for an intent. Throws KeyUsedError when it was for another request. */
+  /** The entry posted for an intent. Throws KeyUsedError if the key was used for another request. */
   findIntent(account: string, intent: Intent): Promise<PostedEntry | undefined>
-  /** What the wallets of an account hold, in hundredths, by their kind. */
+  /** Balances of an account's wallets in hundredths, by wallet kind. */
   balancesOf(merchant: string, owner: string): Promise<ReadonlyMap<string, number>>
-  /** How many acts of a kind an account has made. */
+  /** The number of an account's entries of a kind. */
   countOf(account: { readonly id: string; readonly merchant: string }, kind: EntryKind): Promise<number>
-  /** What an account's wallets gained by its acts of a kind, in hundredths. */
+  /** The total that an account's wallets gained by entries of a kind, in hundredths. */
   sumOf(account: { readonly id: string; readonly merchant: string }, kind: EntryKind): Promise<number>
-  /** A page of the lines of the wallets of an account or a team, each with the name of its account. */
+  /** A page of lines of an account's or a team's wallets, each with its account's name. */
   linesOf(filter: LineFilter): ReturnType<typeof accountLines>
-  /** A page of the bets of an account or a team, each with the name of its account. */
+  /** A page of bets of an account or a team, each with its account's name. */
   betsOf(filter: BetFilter): ReturnType<typeof betLines>
-  /** What an account won and lost, by day or by category. */
+  /** An account's profit and loss, by day or by category. */
   profitOf(filter: ProfitFilter): Promise<ProfitLoss['response']>
-  /** The receipt of an act that moved something in an account's wallets. */
+  /** The receipt of an entry that moved something in an account's wallets. */
   receiptOf(merchant: string, owner: string, number: string): Promise<MoneyReceipt['response'] | undefined>
-  /** Whether a receipt says what was posted, and its check code goes with it. */
+  /** Whether a receipt matches the posted entry and its check code is right. */
   isGenuine(merchant: string, shown: CheckReceipt['request']): Promise<boolean>
-  /** Everybody below an account, with what they hold, and what they bet and won since then. */
+  /** All downlines of an account, with their balances and their bets and wins since an instant. */
   teamOf(merchant: string, account: string, since: number): Promise<TeamMember[]>
-  /** Who registered with a code, with what they deposited and bet, the newest first. */
+  /** Accounts that registered with a code, with their deposits and bets, newest first. */
   friendsOf(merchant: string, code: string): Promise<Friend[]>
   /** All lines of a merchant, or those of one account's wallets. */
   statement(merchant: string, owner?: string): Promise<Statement>
-  /** Removes all of a merchant, once what is being made up of it is written. */
+  /** Removes all of a merchant's data, after seeding in progress has finished. */
   reset(merchant: string): Promise<void>
 }
 
-/** `pointsFor`: what a bet that has ended earns; nothing, if left out. */
+/** `pointsFor`: the points that a settled bet earns; none if omitted. */
 export function createLedger(
   database: Database,
   accounts: Accounts,
@@ -108,7 +108,10 @@ export function createLedger(
   const { seeded, begun } = seedOnce(database)
   const settlers: ((merchant: string, owner?: string) => Promise<void>)[] = []
 
-  /** What an account's figures come from; everybody's, if none is named. A team's people are many: only where one is concerned. */
+  /**
+   * Seeds and settles what an account's figures depend on, or everybody's if none is named. The large team is seeded
+   * only when one of its accounts is concerned.
+   */
   async function ready(merchant: string, owner?: string): Promise<void> {
     await begun(merchant, 'demo', () => demoActs(accounts, merchant, clock()))
     if (owner === undefined || (await isBelowSomebody(database, owner)))
@@ -231,13 +234,13 @@ export function createLedger(
     },
 
     async reset(merchant) {
-      // What is being made up would otherwise be written after it.
+      // Wait for seeding in progress, which would otherwise write after the reset.
       const own = [...seeded].filter(([name]) => name.startsWith(`${merchant}/`))
       await Promise.allSettled(own.map(([, writing]) => writing))
       const tables = ['lines', 'entries', 'bets', 'wallets', 'seeded', 'resets']
       const remove = tables.map((table) => ({ sql: `DELETE FROM ${table} WHERE merchant = ?`, args: [merchant] }))
       await database.write([{ sql: 'INSERT INTO resets (merchant) VALUES (?)', args: [merchant] }, ...remove])
-      // Not before: who asks meanwhile would take what is about to go for what is there.
+      // Not earlier: a concurrent read would otherwise seed before the old rows are deleted.
       for (const [name] of own) seeded.delete(name)
     },
   }

@@ -3,7 +3,7 @@ import type { Database, SqlStatement } from '@/sandbox/database/database'
 import type { ResultSet } from '@libsql/client'
 import type { EntryKind, PostedEntry, PostedLine } from './port/entry'
 
-/** The lines of an entry, for a batch or by itself. */
+/** The statement that selects an entry's lines, for a batch or on its own. */
 export const selectLines = (number: string): SqlStatement => ({
   sql: `SELECT w.owner, w.kind, l.amount, l.balance_after FROM lines l JOIN wallets w ON w.id = l.wallet
     WHERE l.entry = ? ORDER BY l.id`,
@@ -16,7 +16,7 @@ export const toLines = (result: ResultSet): PostedLine[] => readRows(result, lin
 
 const entryColumns = { kind: word<EntryKind>(), time: integer, details: json<object>() }
 
-/** An entry that was posted, by its number. */
+/** A posted entry by its number. */
 export async function readEntry(database: Database, number: string): Promise<PostedEntry> {
   const select = { sql: 'SELECT kind, time, details FROM entries WHERE number = ?', args: [number] }
   const [entries, lines] = await database.read([select, selectLines(number)])

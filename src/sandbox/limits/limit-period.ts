@@ -1,13 +1,13 @@
 import { addDays, dayIn, mondayOf, startOfDay, type Day } from '@/contract/time/day'
 import type { LimitKind } from './play-limits'
 
-/** From the first moment that counts to the first one after them, in milliseconds since 1970. */
+/** Start (inclusive) to end (exclusive), in milliseconds since 1970. */
 interface Period {
   readonly from: number
   readonly to: number
 }
 
-/** The day, week (from Monday on) or month of a merchant's time zone that a moment lies in. */
+/** The day, week (from Monday) or month in the merchant's time zone that contains an instant. */
 export function periodOf(kind: Exclude<LimitKind, 'session'>, zone: string, now: number): Period {
   const [first, next] = daysOf(kind, dayIn(zone, now))
   return { from: startOfDay(zone, first), to: startOfDay(zone, next) }

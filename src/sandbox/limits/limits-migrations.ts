@@ -1,8 +1,8 @@
 import type { Migrations } from '@/sandbox/database/migrations'
 
 /**
- * Limits that players set for themselves. `most` and `pending` in hundredths, or in minutes for a session; without a
- * value there is no limit, without a row it is the merchant's own.
+ * Limits that players set for themselves. `most` and `pending` are in hundredths, or in minutes for a session. NULL
+ * means no limit; without a row the merchant's own limit applies.
  */
 export const limitsMigrations: Migrations = {
   18: [

@@ -10,23 +10,26 @@ export const limitKinds = [
   ...(['depositDay', 'depositWeek', 'depositMonth', 'lossDay', 'session'] as const),
 ] as const satisfies readonly LimitKind[]
 
-/** How long a player thinks a higher limit over, in milliseconds. */
+/** Cooling-off time before a higher limit applies, in milliseconds. */
 const thinkingTime = 24 * 60 * 60_000
 
-/** The most of something, in hundredths or minutes; null for as much as one likes. */
+/** A maximum in hundredths or minutes; null means unlimited. */
 export interface StandingLimit {
   readonly most: number | null
   readonly pending: { readonly most: number | null; readonly from: number } | null
 }
 
-/** Limits of players by the sandbox's clock, and who has shut himself out. */
+/** Players' limits by the sandbox's clock, and self-exclusions. */
 export interface PlayLimits {
   of(merchant: SandboxMerchant, account: string): Promise<ReadonlyMap<LimitKind, StandingLimit>>
-  /** A lower one counts at once, any other once it was thought over; what stands takes back what is pending. */
+  /**
+   * A lower limit applies at once, a higher one after the cooling-off time. Setting the current limit again withdraws
+   * a pending one.
+   */
   set(merchant: SandboxMerchant, account: string, kind: LimitKind, most: number | null): Promise<void>
-  /** Until when an account is shut out; undefined where it is not. */
+  /** Until when an account is excluded; undefined if it is not. */
   excludedUntil(account: string): Promise<number | undefined>
-  /** Shuts an account out until then, or longer where it was. */
+  /** Excludes an account until an instant; a longer exclusion stays. */
   exclude(merchant: string, account: string, until: number): Promise<void>
 }
 
@@ -62,7 +65,7 @@ export function createPlayLimits(database: Database, clock: () => number): PlayL
     async set(merchant, account, kind, most) {
       const before = (await of(merchant, account)).get(kind)?.most ?? null
       const isLower = most !== null && (before === null || most <= before)
-      // Of two that are set at once the lower one stays: what stands is looked at again where it is written.
+      // Of two limits set concurrently the lower one stays, because the write compares with the limit then in force.
       const standing = 'CASE WHEN pending_from <= ?7 THEN pending ELSE most END'
       const sql = isLower
         ? `INSERT INTO play_limits (merchant, account, kind, most) VALUES (?1, ?2, ?3, ?5)
@@ -91,7 +94,7 @@ export function createPlayLimits(database: Database, clock: () => number): PlayL
   }
 }
 
-/** What an account of the merchant begins with, in hundredths or minutes. */
+/** The merchant's initial limit for an account, in hundredths or minutes. */
 function ownLimit({ limits }: SandboxMerchant, kind: LimitKind): number | null {
   const own = limits[kind]
   if (own === undefined) return null

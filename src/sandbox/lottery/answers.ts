@@ -10,13 +10,13 @@ import { playTypes } from './port/ways'
 
 type Call = Pick<GatewayCall<unknown>, 'services' | 'merchant' | 'texts'>
 
-/** What the menus tag the lotteries of Vietnam with (2 §3). */
+/** Account type tag of the Vietnamese lotteries in menus (2 §3). */
 const accountTypeName = 'TCG_LOTTO_VN'
 
-/** Code of the vendor that has them. */
+/** Code of the lotteries' vendor. */
 export const lotteryVendor = 'TCG_SEA'
 
-/** A lottery as menus and lists name it. */
+/** A lottery as menus and lists show it. */
 export function gameAnswer({ services, texts }: Call, lottery: Lottery): LotteryGame {
   const nodeId = nodeIdOf(lottery)
   return {
@@ -30,7 +30,7 @@ export function gameAnswer({ services, texts }: Call, lottery: Lottery): Lottery
   }
 }
 
-/** What a lottery drew. */
+/** The result of a draw. */
 export function drawAnswer({ merchant, texts }: Call, lottery: Lottery, { issue, draws }: Draw): LotteryDraw {
   return {
     gameCode: lottery.code,

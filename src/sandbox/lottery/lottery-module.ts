@@ -10,5 +10,5 @@ import { lotteryCalls } from './lottery-calls'
 
 type Uses = SettingsPort & AccountsPort & GamesPort & LedgerPort & CashPort & LimitsPort & PlayPort
 
-/** Lotteries hold nothing: draws are worked out from the time, and bets are the ledger's. */
+/** Lotteries store nothing: draws are computed from the time, and bets are in the ledger. */
 export const lotteryModule = defineModule<unknown, object, Uses>({ name: 'lottery', calls: lotteryCalls })

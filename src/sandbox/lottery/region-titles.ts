@@ -1,7 +1,7 @@
 import type { Spoken } from '@/sandbox/texts/article'
 import type { Region } from './port/lotteries'
 
-/** What a region is called. */
+/** Names of the regions. */
 export const regionTitles: Readonly<Record<Region, Readonly<Record<Spoken, string>>>> = {
   north: { en: 'North', fil: 'Hilaga', vi: 'Miền Bắc' },
   centre: { en: 'Central', fil: 'Gitna', vi: 'Miền Trung' },

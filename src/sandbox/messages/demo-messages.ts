@@ -47,7 +47,7 @@ const offer = written(
   ['May kontratang naghihintay ng sagot mo', 'May bagong alok ang upline mo. Makikita ito sa agent center.'],
 )
 
-/** What the accounts that are always there have been written, by their sign-in names. */
+/** Initial messages of the demo accounts, by their sign-in names. */
 export function demoMessages(merchant: SandboxMerchant, now: number): Readonly<Record<string, readonly Message[]>> {
   const sent = (...all: Written[]): Message[] =>
     all.map((each, at) => {

@@ -6,15 +6,15 @@ import type { UploadedPicture } from '@/sandbox/call/uploaded-picture'
 
 interface NewFeedback extends Pick<Feedback['request'], 'type' | 'content'> {
   readonly merchant: string
-  /** Who wrote it; of a visitor nobody knows. */
+  /** Id of the author; undefined for a visitor. */
   readonly account: string | undefined
   readonly pictures: readonly UploadedPicture[]
 }
 
-/** What visitors and players had to say, for the platform's staff. */
+/** Feedback from visitors and players, for the platform's staff. */
 export interface Feedbacks {
   add(feedback: NewFeedback): Promise<void>
-  /** The newest first. */
+  /** Newest first. */
   of(merchant: string): Promise<SandboxFeedback>
 }
 

@@ -1,6 +1,6 @@
 import type { Migrations } from '@/sandbox/database/migrations'
 
-/** What was written to players, and what they wrote. */
+/** Messages to players, and their feedback. */
 export const messagesMigrations: Migrations = {
   6: [
     `CREATE TABLE messages (
@@ -24,11 +24,11 @@ export const messagesMigrations: Migrations = {
       PRIMARY KEY (feedback, place)
     )`,
   ],
-  // Who wrote a message, and whether its reader still wants it.
+  // The author of a message, and whether its reader has deleted it.
   11: [
     'ALTER TABLE messages ADD COLUMN sender TEXT',
     'ALTER TABLE messages ADD COLUMN removed INTEGER NOT NULL DEFAULT 0',
   ],
-  // What the platform writes, in each language of its merchant: `{ [language]: { title, content } }` as JSON.
+  // Platform messages in each language of their merchant: `{ [language]: { title, content } }` as JSON.
   23: ['ALTER TABLE messages ADD COLUMN words TEXT'],
 }

@@ -9,30 +9,33 @@ export interface Message {
   readonly content: string
   /** Milliseconds since 1970. */
   readonly time: number
-  /** Title and content in each language of the merchant, by its code; without it they are read as they were written. */
+  /**
+   * Title and content in each language of the merchant, by language code. Without it, the message exists only as
+   * written.
+   */
   readonly words?: MessageWords
 }
 
 export interface ReceivedMessage extends Omit<Message, 'words'> {
   readonly id: string
-  /** Name of the account that wrote it; undefined: the platform. */
+  /** Name of the author's account; undefined for the platform. */
   readonly from: string | undefined
   readonly isRead: boolean
 }
 
 export interface Messages {
-  /** `from` is the name of the account that writes it, if it is not the platform. */
+  /** `from`: name of the author's account, if it is not the platform. */
   send(merchant: string, accounts: readonly string[], message: Message, from?: string): Promise<void>
-  /** A page of what an account has been written, the newest first, in a language where there is a choice, and how many there are. */
+  /** A page of an account's messages, newest first, in the given language if they have it, and their total number. */
   pageOf(
     account: string,
     page: { readonly no: number; readonly size: number },
     language: string,
   ): Promise<{ list: ReceivedMessage[]; total: number }>
-  /** Marks messages of an account as read: all, without ids. */
+  /** Marks an account's messages as read; all of them if no ids are given. */
   read(account: string, ids?: readonly string[]): Promise<void>
   remove(account: string, ids: readonly string[]): Promise<void>
-  /** Writes what an account begins with, if it never had a message. */
+  /** Writes the initial messages of an account, if it has never had one. */
   begin(merchant: string, account: string, messages: readonly Message[]): Promise<void>
   unreadOf(account: string): Promise<number>
 }
@@ -102,7 +105,7 @@ export function createMessages(database: Database): Messages {
   }
 }
 
-/** Ids are numbers in the database, and text outside. */
+/** Ids are numbers in the database and texts elsewhere. */
 function idList(ids: readonly string[] | undefined): string | null {
   return ids === undefined ? null : JSON.stringify(ids.map(Number))
 }

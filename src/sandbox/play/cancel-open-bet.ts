@@ -7,8 +7,8 @@ import { PlayRefusal } from './play-refusal'
 import type { PlaySession } from './play-sessions'
 
 /**
- * Takes a bet back as long as its draw is open, by the sandbox's clock. `key`: of the intent, which counts once.
- * Throws BetEndedError for a bet that is not there, closed, settled or cancelled.
+ * Cancels a bet while its draw is open by the sandbox's clock. `key`: idempotency key of the intent. Throws
+ * BetEndedError if the bet is unknown, closed, settled or cancelled.
  */
 export async function cancelOpenBet(
   { ledger, clock }: SandboxBasics & LedgerPort,
@@ -25,7 +25,10 @@ export async function cancelOpenBet(
   return ledger.cancelBet({ ...bet, due: bet.due }, key)
 }
 
-/** The same for a game's client, in a demo too: it asks again where an answer was lost. Throws PlayRefusal. */
+/**
+ * The same for a game's client, which repeats the call if the answer was lost; works in a demo too. Throws
+ * PlayRefusal.
+ */
 export async function cancelPlayed(
   services: SandboxBasics & LedgerPort,
   session: PlaySession,

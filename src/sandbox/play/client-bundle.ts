@@ -5,7 +5,7 @@ import type { ClientName } from './play-game'
 const folder = fileURLToPath(new URL('../clients', import.meta.url))
 const source = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A client's program and its styles. */
+/** A client's script and its styles. */
 export interface ClientBundle {
   readonly script: string
   readonly style: string
@@ -13,7 +13,7 @@ export interface ClientBundle {
 
 const bundles = new Map<ClientName, Promise<ClientBundle>>()
 
-/** Styles that several clients share, besides those of all. */
+/** Style sheets shared by several clients, in addition to those of all clients. */
 const shared: Readonly<Partial<Record<ClientName, string>>> = {
   baccarat: 'table.css',
   roulette: 'table.css',
@@ -21,7 +21,7 @@ const shared: Readonly<Partial<Record<ClientName, string>>> = {
   'sic-bo': 'table.css',
 }
 
-/** A client as one script and one style sheet, put together when it is first needed: 0.1 to 0.3 s, after 2 s for Vite itself. */
+/** A client bundled as one script and one style sheet, built on first use: 0.1 to 0.3 s, plus 2 s to load Vite once. */
 export function clientBundle(name: ClientName): Promise<ClientBundle> {
   const known = bundles.get(name)
   if (known !== undefined) return known
@@ -32,7 +32,7 @@ export function clientBundle(name: ClientName): Promise<ClientBundle> {
 }
 
 async function bundle(name: ClientName): Promise<ClientBundle> {
-  // Nobody who plays no game waits for it.
+  // Imported lazily, so that only those who play a game wait for it.
   const { build } = await import('vite')
   const output = await build({
     configFile: false,

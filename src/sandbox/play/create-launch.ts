@@ -5,11 +5,11 @@ import { clientOf } from './play-game'
 import type { Launch } from './play-sessions'
 
 /**
- * Address that a game is launched at, on the games' own origin. It works once and for two minutes, and holds no token.
- * `port`: of this server, empty for the scheme's own.
+ * Address that launches a game on the games' own origin. It works once within two minutes, and contains no token.
+ * `port`: port of this server, empty for the scheme's default.
  */
 export function createLaunch({ play }: PlayPort, launch: Launch, port: string): string {
-  // On its way while the address is: the first launch of a client finds it built.
+  // Starts the build now, so that a client's first launch finds it ready.
   void clientBundle(clientOf(launch.game)).catch(() => undefined)
   return `${gamesOrigin(port)}/launch/${play.create(launch)}`
 }

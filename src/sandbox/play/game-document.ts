@@ -1,21 +1,21 @@
 import { clientOf, type PlayGame } from './play-game'
 import type { PlaySession } from './play-sessions'
 
-/** What a game's document tells its client. */
+/** The setup that a game's document passes to its client. */
 export interface ClientSetup {
-  /** What it calls with. */
+  /** Key with which it authenticates its calls. */
   readonly key: string
   readonly game: Pick<
     PlayGame,
     'id' | 'title' | 'vendorName' | 'category' | 'minBet' | 'lines' | 'theme' | 'hue' | 'lottery'
   >
   readonly mode: 'real' | 'demo'
-  /** BCP 47. */
+  /** BCP 47 tag. */
   readonly locale: string
   readonly currency: { readonly code: string; readonly symbol?: string; readonly digits?: number }
 }
 
-/** The page that a launch address shows, once. */
+/** The page at a launch address, which works once. */
 export function gameDocument(session: PlaySession): string {
   const { key, mode, merchant } = session
   const { vendor: _vendor, ...game } = session.game
@@ -40,7 +40,9 @@ export function gameDocument(session: PlaySession): string {
 `
 }
 
-/** What an address shows that was opened before, or too late. The site around it offers to start the game again. */
+/**
+ * The page at a launch address that was used before or has expired. The embedding site offers to start the game again.
+ */
 export const usedDocument = `<!doctype html>
 <html lang="en">
   <head>

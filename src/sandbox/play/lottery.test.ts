@@ -7,7 +7,7 @@ import type { PlayGame } from './play-game'
 import { playTable, testSlot } from './testing/play-table'
 
 const minute = 60_000
-/** Draws every minute; the table's clock begins at a full one. */
+/** Draws every minute; the table's clock starts on a full minute. */
 const fast: PlayGame = { ...testSlot, id: '3270013', vendor: 'TCG_SEA', category: 'ELOTT', minBet: 100 }
 
 async function openTable(mode?: 'real' | 'demo') {

@@ -42,16 +42,16 @@ const texts = {
 
 export interface Payment {
   readonly spoken: Spoken
-  /** As it is read. */
+  /** Formatted amount. */
   readonly amount: string
   readonly payee: string
   readonly number: string
   readonly isOpen: boolean
-  /** Page of the site; null where the request named none. */
+  /** The site's page to return to; null if the request named none. */
   readonly back: string | null
 }
 
-/** The page of the card provider that the sandbox plays: what is paid, and how the payment goes. */
+/** The page of the simulated card provider: what is paid, and the choice of the outcome. */
 export function payDocument({ spoken, amount, payee, number, isOpen, back }: Payment): string {
   const t = texts[spoken]
   const button = (act: 'pay' | 'slow' | 'refuse') =>

@@ -9,7 +9,7 @@ import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { textsIn } from '@/sandbox/texts/texts'
 import { pageHeaders, partHeaders } from './play-headers'
 
-/** The provider's page for a card payment, on the second origin, and the way back to the site from it. */
+/** The provider's page for a card payment, on the second origin, and the redirect to the site. */
 export function payPage(app: Hono<SandboxEnv>, services: SandboxBasics & CashPort): void {
   app.get('/pay.css', (c) => c.body(payStyles, 200, partHeaders('text/css')))
   app.get('/pay/:number', async (c) => {
@@ -60,7 +60,7 @@ function documentOf(c: Context<SandboxEnv>, { row, merchant }: Found): string {
   })
 }
 
-/** The page that the player came from, which asks the server how it stands. */
+/** The page that the player came from. It asks the server about the state of the payment. */
 function backOf({ returnTo, number }: DepositRow): string | null {
   if (returnTo === null) return null
   const address = new URL(returnTo)
@@ -68,7 +68,7 @@ function backOf({ returnTo, number }: DepositRow): string | null {
   return address.href
 }
 
-/** As a game's page, with a form that may lead back to the merchant's own sites, and nothing that shows it. */
+/** As for a game's page, but a form may redirect to the merchant's own sites, and no page may frame it. */
 function headersOf(merchant: SandboxMerchant): Record<string, string> {
   const { 'content-security-policy': policy = '', ...headers } = pageHeaders([merchant])
   const [, sites = ''] = /frame-ancestors ([^;]*)/.exec(policy) ?? []

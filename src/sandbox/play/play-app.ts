@@ -23,13 +23,13 @@ import { settleDemo } from './settle-due-bets'
 
 const mostBytes = 4 * 1024
 
-/** What the games' origin answers: launch addresses, the clients' programs, and the calls by which a client bets. */
+/** The app of the games' origin: launch addresses, clients' scripts, and the calls with which a client bets. */
 export function playApp(
   services: SandboxBasics & AccountsPort & CashPort & LedgerPort & LimitsPort & PlayPort & SettingsPort,
 ): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>()
   app.get('/launch/:id', (c) => {
-    // Who looks at an address without opening it uses nothing up.
+    // A HEAD request must not use up the one-time address.
     if (c.req.method !== 'GET') return c.body(null, 405)
     const session = services.play.open(c.req.param('id'))
     if (session === undefined) return c.body(usedDocument, 410, pageHeaders([...services.merchants.values()]))
@@ -58,7 +58,7 @@ export function playApp(
     await cancelPlayed(services, session, body['number'])
     return c.json({ balance: await balanceOf(services, session) }, 200, jsonHeaders)
   })
-  // A browser with tabs asks for it unasked.
+  // Browsers request it on their own.
   app.get('/favicon.ico', (c) => c.body(null, 204))
   app.all('*', (c) => c.text('Not found\n', 404, { ...partHeaders('text/plain') }))
   app.onError(answerError)
@@ -67,7 +67,7 @@ export function playApp(
 
 const jsonHeaders = partHeaders('application/json')
 
-/** The session of a call; it ends with the player's own. Throws PlayRefusal. */
+/** The play session of a call, valid only as long as the player's own session. Throws PlayRefusal. */
 async function sessionOf({ play, sessions }: AccountsPort & PlayPort, c: Context<SandboxEnv>): Promise<PlaySession> {
   const session = play.find(c.req.header('play') ?? '')
   const isOpen = session && (await sessions.find(session.merchant.code, session.token)) !== undefined
@@ -86,7 +86,7 @@ async function balanceOf(services: LedgerPort, session: PlaySession): Promise<nu
   return (await walletsOf(services, session)).reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** What a client shows before its first round, and asks for again while bets are open. */
+/** The state that a client shows before its first round, and polls while bets are open. */
 async function stateOf(services: SandboxBasics & LedgerPort, session: PlaySession) {
   const { game, mode, demoBets, account } = session
   if (mode === 'demo') settleDemo(services, session)

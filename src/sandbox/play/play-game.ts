@@ -1,6 +1,6 @@
 import type { PlayType, PrizeMode } from '@/sandbox/lottery/port/ways'
 
-/** The clients of the games' origin: which program plays a game. */
+/** The clients of the games' origin, that is, the programs that play a game. */
 export const clientNames = [
   ...(['slot', 'baccarat', 'roulette', 'dragon-tiger', 'sic-bo', 'matches', 'fish', 'cards', 'lottery'] as const),
 ] as const
@@ -10,20 +10,20 @@ export type ClientName = (typeof clientNames)[number]
 export interface PlayGame {
   readonly id: string
   readonly title: string
-  /** Code of the vendor and its name. */
+  /** Code and name of the vendor. */
   readonly vendor: string
   readonly vendorName: string
   /** Category of 2 §1: RNG, LIVE, FISH, SPORTS, ESPORTS, COCKFIGHT, PVP, ELOTT. */
   readonly category: string
-  /** The least that is staked, in hundredths. */
+  /** Minimum stake in hundredths. */
   readonly minBet: number
-  /** Lines of a slot. */
+  /** Paylines of a slot. */
   readonly lines?: number
-  /** A word for its drawings, such as koi: a theme that the client does not know gets one by the game's id. */
+  /** Theme of its drawings, such as koi. A client derives one from the game's id if it does not know the theme. */
   readonly theme?: string
-  /** Hue of its colours, in degrees; by the game's id where nobody says. */
+  /** Hue of its colours in degrees; derived from the game's id if omitted. */
   readonly hue?: number
-  /** Of a lottery: how it pays, and the way to play that it opens with. */
+  /** For a lottery: its prize mode, and the way to play that is selected first. */
   readonly lottery?: { readonly prizeMode: PrizeMode; readonly playType?: PlayType }
 }
 
@@ -38,10 +38,10 @@ const byCategory: Readonly<Record<string, ClientName>> = {
   ELOTT: 'lottery',
 }
 
-/** Tables of a live vendor are of several games. */
+/** Tables of a live vendor play different games. */
 const tables = ['baccarat', 'roulette', 'dragon-tiger', 'sic-bo'] as const satisfies readonly ClientName[]
 
-/** The program that plays a game: by its category, and at a table by what is played there. */
+/** The client that plays a game: by its category, and for a live table by its game. */
 export function clientOf({ category, theme }: Pick<PlayGame, 'category' | 'theme'>): ClientName {
   const table = category === 'LIVE' ? tables.find((name) => name === theme) : undefined
   return table ?? byCategory[category] ?? 'slot'

@@ -6,7 +6,7 @@ const common = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Headers of a game's document: its own files alone, and only the merchants' own sites may show it. */
+/** Headers of a game's document: it may load only its own files, and only the merchants' own sites may frame it. */
 export function pageHeaders(merchants: readonly Pick<SandboxMerchant, 'code' | 'hosts'>[]): Record<string, string> {
   const hosts = merchants.flatMap(({ code, hosts: own }) => [`${code}.localhost`, ...own])
   const policy = [
@@ -18,7 +18,7 @@ export function pageHeaders(merchants: readonly Pick<SandboxMerchant, 'code' | '
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
-    // Without a scheme: the page's own, on any port.
+    // Without a scheme, so that the page's own scheme applies, on any port.
     `frame-ancestors ${hosts.map((host) => `${host}:*`).join(' ')}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
@@ -32,7 +32,7 @@ export function pageHeaders(merchants: readonly Pick<SandboxMerchant, 'code' | '
   }
 }
 
-/** Headers of what belongs to a game. `type` without the character set. */
+/** Headers of a game's assets and calls. `type`: MIME type without the charset. */
 export function partHeaders(type: string): Record<string, string> {
   return {
     ...common,

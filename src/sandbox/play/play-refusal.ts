@@ -1,6 +1,6 @@
 import type { Shortfall } from '@/sandbox/ledger/port/shortfall'
 
-/** Why a game goes no further. The client has a sentence for each. */
+/** Why a game refuses an action. The client has a text for each code. */
 export type PlayRefusalCode =
   | 'session_over'
   | 'maintenance'
@@ -13,11 +13,11 @@ export type PlayRefusalCode =
   | 'key_used'
   | 'request_invalid'
 
-/** A game's call is refused, and nothing was taken. */
+/** A game's call is refused, and no money was taken. */
 export class PlayRefusal extends Error {
   override readonly name = 'PlayRefusal'
   readonly code: PlayRefusalCode
-  /** What a stake was short of. */
+  /** What was missing for the stake. */
   readonly value: Shortfall | undefined
 
   constructor(code: PlayRefusalCode, value?: Shortfall) {

@@ -17,26 +17,26 @@ import { PlayRefusal } from './play-refusal'
 import type { PlaySession } from './play-sessions'
 
 export interface AskedRound {
-  /** Chosen by the client: the same key again is the same round. */
+  /** Idempotency key chosen by the client: the same key again is the same round. */
   readonly key: string
   readonly bet: unknown
 }
 
-/** A round as the client is told of it. Amounts in hundredths. */
+/** The result of a round for the client. Amounts in hundredths. */
 export interface RoundAnswer {
   readonly number: string
   readonly stake: number
-  /** Null while the result is still to come. */
+  /** Null while the result is open. */
   readonly win: number | null
   readonly outcome: object
 }
 
-/** What a session's game may depend on. */
+/** The table that an engine gets for a session. */
 export function tableOf({ clock }: SandboxBasics, { game, merchant, memory }: PlaySession): Table {
   return { game, merchant: merchant.code, now: clock(), draw: (below) => randomInt(below), memory: new Map(memory) }
 }
 
-/** Plays a round: through the ledger, or with the money of a demo. Throws PlayRefusal, with nothing taken. */
+/** Plays a round with the ledger's money, or with demo money. Throws PlayRefusal, and nothing is taken then. */
 export async function playRound(
   services: SandboxBasics & CashPort & LedgerPort & LimitsPort & SettingsPort,
   session: PlaySession,
@@ -45,7 +45,7 @@ export async function playRound(
   return session.mode === 'demo' ? demoRound(services, session, asked) : realRound(services, session, asked)
 }
 
-/** What a session can stake, in hundredths: the vendor's wallet first, and the main one. */
+/** Wallets that a session can stake from, in hundredths: first the vendor's wallet, then the main one. */
 export async function walletsOf({ ledger }: LedgerPort, { merchant, account, game }: PlaySession) {
   return stakedFrom(await ledger.balancesOf(merchant.code, account.id), game.vendor)
 }
@@ -77,7 +77,7 @@ async function realRound(
     const lossCap = await checkLimits(services, session, played.stake)
     const row = { ...placed, stake: played.stake, detail: played.detail, from, lossCap }
     const posted = await services.ledger.placeBet(row, played.end, intent, answer)
-    // Not before: a round that was refused has not happened.
+    // Only now, because a refused round must not change the game's state.
     session.memory = table.memory
     return posted.details as RoundAnswer
   } catch (error) {
@@ -88,7 +88,7 @@ async function realRound(
   }
 }
 
-/** Holds a stake to what its player has set. Answers how much may be lost, for the batch that takes it. */
+/** Checks a stake against the player's limits. Returns the maximum loss as a cap for the batch that takes the stake. */
 async function checkLimits(
   services: SandboxBasics & CashPort & LedgerPort & LimitsPort,
   { merchant, account }: PlaySession,
@@ -100,7 +100,9 @@ async function checkLimits(
   return loss === undefined || loss.most === null ? null : { since: loss.since, most: loss.most }
 }
 
-/** So much from the first wallet and the rest from the next. Throws where all of them hold less. */
+/**
+ * Takes as much as possible from the first wallet and the rest from the next. Throws if all together hold too little.
+ */
 function takeFrom(held: Balances, vendor: string, stake: number) {
   let missing = stake
   const taken = stakedFrom(held, vendor).map(({ kind, amount: most }) => {

@@ -5,11 +5,11 @@ import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { ShownBet } from '@/sandbox/ledger/port/ledger-port'
 import type { PlayGame } from './play-game'
 
-/** How long a launch address waits for the one who opens it, and how long a game may be left alone. Milliseconds. */
+/** How long a launch address is valid; below, how long a game may be idle. Milliseconds. */
 const launchLifetime = 2 * 60_000
 const idleTime = 30 * 60_000
 
-/** What a demo of a real account begins with, in hundredths, as many times the least stake. */
+/** Initial balance of a real account's demo in hundredths, as a multiple of the minimum stake. */
 const demoStakes = 1000
 
 export type PlayMode = 'real' | 'demo'
@@ -17,37 +17,37 @@ export type PlayMode = 'real' | 'demo'
 export interface Launch {
   readonly merchant: SandboxMerchant
   readonly account: Account
-  /** Token of the player's session: play ends with it. It never leaves the server. */
+  /** Token of the player's session, with which play ends. It never leaves the server. */
   readonly token: string
   readonly game: PlayGame
   readonly mode: PlayMode
-  /** Code of the merchant's language. */
+  /** Language code of the merchant. */
   readonly language: string
 }
 
-/** What somebody plays in one frame. */
+/** One game being played in one frame. */
 export interface PlaySession extends Launch {
-  /** What the client calls with: good for this game alone. */
+  /** Key of the client's calls, valid for this game only. */
   readonly key: string
   lastCall: number
-  /** Money of a demo, in hundredths; it is in no ledger. A trial account has one purse for all games. */
+  /** Demo balance in hundredths, which is not in the ledger. A trial account shares one balance between all games. */
   readonly purse: { amount: number }
-  /** What a demo's rounds were answered with, by their keys. */
+  /** Answers of demo rounds, by idempotency key. */
   readonly demoRounds: Map<string, { readonly request: string; readonly answer: object }>
-  /** What a game keeps from round to round, such as a shoe. */
+  /** State that a game keeps between rounds, such as a shoe. */
   memory: ReadonlyMap<string, unknown>
-  /** Bets of a demo, the latest first. */
+  /** Bets of a demo, newest first. */
   readonly demoBets: ShownBet[]
 }
 
-/** Games that are being started and played. They live in the process, as codes and captchas do. */
+/** Games that are being launched and played. Like codes and captchas, they are only in memory. */
 export interface PlaySessions {
-  /** Keeps a launch for the one who opens its address, and gives its id. */
+  /** Stores a launch until its address is opened, and returns its id. */
   create(launch: Launch): string
-  /** Takes a launch: its second use finds nothing. */
+  /** Opens a launch, once only: a second use returns undefined. */
   open(id: string): PlaySession | undefined
   find(key: string): PlaySession | undefined
-  /** What a trial account has left, in hundredths; undefined before it has played. */
+  /** The remaining balance of a trial account in hundredths; undefined before its first game. */
   purseOf(account: string): number | undefined
   clear(merchant: string): void
 }

@@ -129,7 +129,7 @@ it('takes a bet on a match until it begins and settles it when it is over, once'
 it('shows no bet that was made up for a game, as it has no round', async () => {
   const { services } = await playTable()
   const player = await services.accounts.create('plain', { account: 'demo_player', type: 0 })
-  // It begins anew, now that there is somebody to make a past up for.
+  // Resetting starts seeding again, now that there is an account to make a past up for.
   await services.ledger.reset('plain')
   expect((await services.ledger.statement('plain', player!.id)).lines.length).toBeGreaterThan(50)
   const recent = await Promise.all(seedGames.map(({ nodeId }) => services.ledger.recentBets(player!.id, nodeId)))

@@ -5,7 +5,7 @@ import { settleLottery } from './engines/lottery'
 import { settleMatch } from './engines/matches'
 import type { PlaySession } from './play-sessions'
 
-/** How the open bets of a category end once they are due. */
+/** How open bets of a category are settled once they are due. */
 const settlers: Readonly<Record<string, (bet: OpenBet, others: readonly OpenBet[]) => Settlement>> = {
   SPORTS: settleMatch,
   ESPORTS: settleMatch,
@@ -13,11 +13,14 @@ const settlers: Readonly<Record<string, (bet: OpenBet, others: readonly OpenBet[
   ELOTT: settleLottery,
 }
 
-/** How an open bet ends, whenever that is asked, among those that end with it; undefined where its category knows none. */
+/**
+ * The result of an open bet, which does not depend on when it is computed. `others`: bets settled together with it.
+ * Undefined if its category has no settler.
+ */
 const endOf = (bet: OpenBet, others: readonly OpenBet[] = []): Settlement | undefined =>
   settlers[bet.category]?.(bet, others)
 
-/** Settles open bets, due or not. Answers which of them this was the one to settle, and what they won, in hundredths. */
+/** Settles open bets, due or not. Returns those that this call settled, with their wins in hundredths. */
 export async function settleBets(
   { ledger }: Pick<LedgerPort, 'ledger'>,
   bets: readonly OpenBet[],
@@ -30,7 +33,7 @@ export async function settleBets(
   return settled
 }
 
-/** Settles what is due by the sandbox's clock, of one account or of all. */
+/** Settles what is due by the sandbox's clock, for one account or for all. */
 export function settleDueBets({ ledger, clock }: Pick<SandboxBasics & LedgerPort, 'ledger' | 'clock'>) {
   return async (merchant: string, account?: string): Promise<void> => {
     await settleBets(
@@ -40,7 +43,7 @@ export function settleDueBets({ ledger, clock }: Pick<SandboxBasics & LedgerPort
   }
 }
 
-/** The same for the bets of a demo. */
+/** The same for demo bets. */
 export function settleDemo({ clock }: Pick<SandboxBasics, 'clock'>, session: PlaySession): void {
   for (const [index, bet] of session.demoBets.entries()) {
     if (bet.due === null || bet.state !== 'open' || bet.due > clock()) continue

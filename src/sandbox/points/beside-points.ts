@@ -2,7 +2,10 @@ import { integer, text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 import { claimNamed, namedColumns } from '@/sandbox/rewards/port/bonuses'
 
-/** Money of the same entries by their numbers, in hundredths, what was claimed by them, and games by the numbers of bets. */
+/**
+ * For the given entry numbers: money of the same entries in hundredths, their claims, and the games of the bets with
+ * these numbers.
+ */
 export async function besidePoints(database: Database, account: string, numbers: readonly string[]) {
   const places = numbers.map(() => '?').join(', ')
   const args = [account, ...numbers]

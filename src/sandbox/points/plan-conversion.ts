@@ -17,7 +17,7 @@ interface PlannedConversion {
   readonly movements: Movement[]
 }
 
-/** What points would become. Throws a Refusal where they are too few, too many, or not there. */
+/** Plans a conversion. Throws a Refusal if the points are too few, too many, or not available. */
 export async function planConversion(
   call: GatewayCall<ConvertQuote['request'], LedgerPort & SettingsPort>,
   { id, merchant }: Account,

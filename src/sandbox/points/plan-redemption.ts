@@ -13,13 +13,13 @@ import { pointPlan, type PointPlan } from './point-plans'
 interface PlannedRedemption {
   readonly plan: PointPlan
   readonly quantity: number
-  /** What it takes, in hundredths of points and of money. */
+  /** The cost, in hundredths of points and of money. */
   readonly points: number
   readonly amount: number
   readonly pointsAfter: number
 }
 
-/** What a redemption would take. Throws a Refusal where the account or the shelf has less. */
+/** Plans a redemption. Throws a Refusal if the account's balance or the stock is too low. */
 export async function planRedemption(
   call: GatewayCall<RedeemQuote['request'], LedgerPort & PointsPort & SettingsPort>,
   { id, merchant }: Account,
@@ -43,7 +43,7 @@ export async function planRedemption(
   return { plan, quantity, points, amount, pointsAfter }
 }
 
-/** Others were faster, or more was asked for than there is. */
+/** The stock is lower than requested, perhaps because of concurrent redemptions. */
 export const soldOut = ({ texts }: Pick<GatewayCall<unknown>, 'texts'>, left: number) =>
   left === 0
     ? new Refusal('point_stock_gone', texts.say('point_stock_gone'))

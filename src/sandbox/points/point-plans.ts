@@ -5,24 +5,24 @@ type Wire = PointRewards['response']['content'][number]
 
 /** A reward of the point mall. */
 export interface PointPlan extends Pick<Wire, 'id' | 'type' | 'needsAddress' | 'stock'> {
-  /** Whole points that one of it costs. */
+  /** Price of one in whole points. */
   readonly points: number
-  /** What one of it costs besides, and what it pays once it is approved, in hundredths of money. */
+  /** Additional price of one; below, what it pays once it is approved. In hundredths of money. */
   readonly amount: number
   readonly pays: number
-  /** Of the sandbox's drawings. */
+  /** Name of one of the sandbox's drawings. */
   readonly picture: string
   readonly name: Readonly<Record<Spoken, string>>
 }
 
-/** So many points are so much money, in hundredths; and how many are converted at once. */
+/** Exchange rate: so many points for so much money, in hundredths. `least` and `most` limit one conversion. */
 export const pointRatio = { points: 100, amount: 100_000, least: 100, most: 1_000_000 } as const
 
 const bonus = { type: 'bonus', needsAddress: false, stock: null, amount: 0 } as const
 const voucher = { type: 'voucher', needsAddress: false, amount: 0, pays: 0 } as const
 const gift = { type: 'gift', needsAddress: true, pays: 0 } as const
 
-/** The cheapest of a kind first. */
+/** Within a kind, cheapest first. */
 export const pointPlans: readonly PointPlan[] = [
   {
     ...bonus,

@@ -1,8 +1,8 @@
 import type { Migrations } from '@/sandbox/database/migrations'
 
 /**
- * What was redeemed for points. A redemption has the number of the entry that took the points, and ends once: the
- * batch that would review it a second time fails whole. What is left of a reward never falls below 0.
+ * Redemptions of points. A redemption has the number of the entry that took the points, and ends once: a batch that
+ * reviews it a second time fails as a whole. A reward's stock never falls below 0.
  */
 export const pointsMigrations: Migrations = {
   20: [

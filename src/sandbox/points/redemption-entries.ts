@@ -3,7 +3,7 @@ import type { Redemption } from './redemption'
 
 type Taken = Pick<Redemption, 'account' | 'points' | 'amount'>
 
-/** Points, and money besides where it costs some: to the house, or back with the sign -1. */
+/** Movements of points, and of money if the reward costs some, to the house; with the sign -1, back to the player. */
 function movementsOf({ account, points, amount }: Taken, sign: 1 | -1): Movement[] {
   return [
     { owner: account, kind: 'points', amount: -sign * points },
@@ -13,10 +13,10 @@ function movementsOf({ account, points, amount }: Taken, sign: 1 | -1): Movement
   ].filter((movement) => movement.amount !== 0)
 }
 
-/** What it costs is taken when it is asked for. */
+/** The price is taken when the redemption is requested. */
 export const taken = (redemption: Taken) => ({ kind: 'redeem', movements: movementsOf(redemption, 1) }) as const
 
-/** What was taken comes back whole. */
+/** A rejected redemption returns everything that was taken. */
 export const returned = ({ merchant, number, ...redemption }: Redemption): Entry => ({
   merchant,
   account: redemption.account,
@@ -25,7 +25,7 @@ export const returned = ({ merchant, number, ...redemption }: Redemption): Entry
   movements: movementsOf(redemption, -1),
 })
 
-/** What an approved bonus pays, in hundredths. */
+/** The payment of an approved bonus, in hundredths. */
 export const paidFor = ({ merchant, account, number }: Redemption, amount: number): Entry => ({
   merchant,
   account,

@@ -3,9 +3,9 @@ import type { RedeemReward } from '@/contract/generated/gateway-types'
 
 export type RedemptionStatus = RedeemReward['response']['status']
 
-/** Points that were given for a reward. Points and amount in hundredths, times in milliseconds since 1970. */
+/** A redemption of points for a reward. Points and amount in hundredths, times in milliseconds since 1970. */
 export interface Redemption {
-  /** Of the receipt of what was taken. */
+  /** Receipt number of the entry that took the points. */
   readonly number: string
   readonly merchant: string
   readonly account: string
@@ -13,13 +13,13 @@ export interface Redemption {
   readonly quantity: number
   readonly points: number
   readonly amount: number
-  /** Where a gift goes. */
+  /** Delivery address of a gift. */
   readonly address: NonNullable<RedeemReward['request']['address']> | null
   readonly status: RedemptionStatus
   readonly created: number
   readonly reviewed: number | null
   readonly remark: string | null
-  /** Of the receipt of what was paid out or given back. */
+  /** Receipt number of the payment or the return. */
   readonly endNumber: string | null
 }
 

@@ -9,29 +9,32 @@ import { paidFor, returned } from './redemption-entries'
 
 type NewRedemption = Omit<Redemption, 'number' | 'status' | 'created' | 'reviewed' | 'remark' | 'endNumber'>
 
-/** Rewards that were redeemed, and what is left of them. */
+/** Redemptions of rewards, and the stock that is left. */
 export interface Redemptions {
-  /** Pieces that are left, by reward; of the others there are as many as are wanted. */
+  /** Pieces in stock, by reward. Rewards that are not listed have unlimited stock. */
   stockOf(merchant: string): Promise<ReadonlyMap<string, number>>
-  /** What writes a redemption beside the entry that came with the key. A batch with more than is left fails: `isSoldOut`. */
+  /**
+   * Statements that write a redemption in the same batch as its entry; the key is that entry's. The batch fails if the
+   * stock is too low: `isSoldOut`.
+   */
   insert(redemption: NewRedemption, key: string): SqlStatement[]
   find(merchant: string, number: string): Promise<Redemption | undefined>
-  /** Those of an account by their numbers. */
+  /** Redemptions of an account by their numbers. */
   named(account: string, numbers: readonly string[]): Promise<Redemption[]>
-  /** A page of those of an account, the latest first, and how many there are. */
+  /** A page of an account's redemptions, newest first, and their total number. */
   of(
     account: string,
     pageNo: number,
     pageSize: number,
   ): Promise<{ readonly rows: Redemption[]; readonly total: number }>
   waiting(merchant: string): Promise<Redemption[]>
-  /** What else the entries moved that a wallet of points has lines of, and the bets that they belong to. */
+  /** The other movements of entries in a points wallet, and the bets that the entries belong to. */
   beside(account: string, numbers: readonly string[]): ReturnType<typeof besidePoints>
-  /** Approves or rejects it, once. Answers whether that is what became of it. */
+  /** Approves or rejects a redemption, once. Returns whether this is its result. */
   review(redemption: Redemption, status: 'approved' | 'rejected', remark: string | null): Promise<boolean>
 }
 
-/** Whether a batch has failed because less was left than it would have taken. */
+/** Whether a batch failed because the stock was too low. */
 export const isSoldOut = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('pieces_in_stock')
 
@@ -106,7 +109,7 @@ export function createRedemptions(database: Database, clock: () => number): Rede
       try {
         await end(row, status, remark)
       } catch (error) {
-        // It was reviewed before.
+        // It has already been reviewed.
         const isEnded = error instanceof Error && error.message.includes('the redemption has ended')
         if (!isEnded && !(error instanceof KeyUsedError)) throw error
       }
@@ -115,7 +118,7 @@ export function createRedemptions(database: Database, clock: () => number): Rede
   }
 }
 
-/** Puts pieces on the shelf, or takes them where there are fewer. Nothing, of what there is without end. */
+/** Changes a reward's stock by a number of pieces, which may be negative. No statements for unlimited stock. */
 function moreInStock({ merchant, reward }: Pick<Redemption, 'merchant' | 'reward'>, pieces: number): SqlStatement[] {
   const stock = pointPlan(reward)?.stock ?? null
   if (stock === null) return []

@@ -22,7 +22,7 @@ export type Activity = PromotionStates['response']['items'][number]
 const iso = (time: number): string => new Date(time).toISOString()
 const momentOf = (day: string | null | undefined): number | null => (day ? Date.parse(day) : null)
 
-/** How all promotions stand to an account, or to a visitor. */
+/** The state of all promotions for an account, or for a visitor. */
 export async function activitiesOf(
   call: GatewayCall<unknown, LedgerPort & PromotionsPort & RewardsPort & SecurityPort & SettingsPort>,
   account: Account | undefined,

@@ -8,18 +8,18 @@ export interface Standing {
   readonly now: number
   readonly starts: number | null
   readonly ends: number | null
-  /** The last application of the account. */
+  /** The account's latest application. */
   readonly applied: Pick<Application, 'status'> | undefined
   readonly isClaimed: boolean
-  /** How the account stands to the draw, where it is one. */
+  /** The state of the raffle for the account, if the promotion is one. */
   readonly raffle: 'available' | 'inProgress' | 'claimed' | 'expired' | undefined
 }
 
 const ofRaffle = { available: 'issued', inProgress: 'joined', claimed: 'claimed', expired: 'closed' } as const
 
 /**
- * One of the eight (2 §4). What was issued can be claimed and what was claimed stays claimed after the end; an
- * application that is looked at is looked at to its end.
+ * One of the eight statuses (2 §4). After the end of a promotion an issued bonus can still be claimed, a claimed one
+ * stays claimed, and a pending application is still reviewed.
  */
 export function activityStatus({ now, starts, ends, applied, isClaimed, raffle }: Standing): ActivityStatus {
   if (isClaimed) return 'claimed'

@@ -3,7 +3,7 @@ import type { Database, Parameter } from '@/sandbox/database/database'
 import { entryNumber } from '@/sandbox/ledger/port/entry-number'
 import type { UploadedPicture } from '@/sandbox/call/uploaded-picture'
 
-/** Somebody's part in a promotion. Times in milliseconds since 1970. */
+/** An account's application for a promotion. Times in milliseconds since 1970. */
 export interface Application {
   readonly number: string
   readonly merchant: string
@@ -22,20 +22,20 @@ type NewApplication = Pick<Application, 'merchant' | 'account' | 'promotion' | '
   readonly pictures: readonly UploadedPicture[]
 }
 
-/** The account has one already. Nothing was written. */
+/** The account already has an application. Nothing was written. */
 export class AppliedError extends Error {
   override readonly name = 'AppliedError'
 }
 
 export interface Applications {
-  /** Throws AppliedError. */
+  /** Adds an application. Throws AppliedError. */
   add(application: NewApplication): Promise<void>
-  /** Those of an account, the earliest first. */
+  /** An account's applications, oldest first. */
   of(account: string): Promise<Application[]>
   find(merchant: string, number: string): Promise<Application | undefined>
-  /** What waits for the platform's people. */
+  /** Applications that wait for the platform's staff. */
   waiting(merchant: string): Promise<Application[]>
-  /** Approves or turns down, once. Answers whether that is what became of it. */
+  /** Approves or rejects an application, once. Returns whether this is its result. */
   review(application: Application, status: 'issued' | 'rejected', reason: string | null): Promise<boolean>
 }
 

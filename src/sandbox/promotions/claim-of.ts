@@ -1,2 +1,2 @@
-/** What is claimed of a promotion: once by an account. */
+/** Id of the claim on a promotion, which an account can make once. */
 export const claimOf = (promotion: string): string => `promotion-${promotion}`

@@ -1,8 +1,8 @@
 import type { Migrations } from '@/sandbox/database/migrations'
 
 /**
- * Who takes part in which promotion, and who asked to. An account has one application of a promotion that was not
- * turned down, and what was looked at is not looked at again.
+ * Participations in promotions, and applications for them. An account can have only one application per promotion that
+ * was not rejected, and a reviewed application is not reviewed again.
  */
 export const promotionsMigrations: Migrations = {
   21: [

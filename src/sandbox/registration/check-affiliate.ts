@@ -6,12 +6,15 @@ import { Refusal } from '@/sandbox/call/refusal'
 
 type Call = Pick<GatewayCall<unknown, AccountsPort & TeamPort>, 'services' | 'merchant'>
 
-/** Whose team a code leads to, and what it gives; or why it no longer does. The rebate in ten-thousandths. */
+/**
+ * The agent whose team a code leads to and what the code grants, or why it is no longer valid. Rebate in
+ * ten-thousandths.
+ */
 type KnownCode =
   | { readonly agent: Account; readonly given: Partial<Pick<Account, 'type' | 'rebate'>> }
   | { readonly gone: 'expired' | 'removed' }
 
-/** What an affiliate code, or that of an invitation link, leads to; undefined where nobody ever had it. */
+/** Resolves an affiliate code, or that of an invitation link; undefined if the code has never existed. */
 export async function knownCode({ services, merchant }: Call, code: string): Promise<KnownCode | undefined> {
   const agent = await services.accounts.byAffiliateCode(merchant.code, code)
   if (agent !== undefined) return { agent, given: {} }
@@ -24,8 +27,8 @@ export async function knownCode({ services, merchant }: Call, code: string): Pro
 }
 
 /**
- * What a registration gets by its affiliate code: nothing without one; refuses a code that no agent has, or a link that
- * is over. A page's address may carry one whether or not the form asks for it (1 §5).
+ * What a registration gets by its affiliate code; nothing without a code. Refuses unknown codes and links that are no
+ * longer valid. A page's address may carry a code whether or not the form asks for it (1 §5).
  */
 export async function checkAffiliate(
   call: GatewayCall<{ readonly affiliateCode?: string }, AccountsPort & TeamPort>,

@@ -24,7 +24,7 @@ export type Registration = GatewayCall<
   AccountsPort & DiagnosticsPort & SecurityPort & SettingsPort & TeamPort & VerificationPort
 >
 
-/** Fields that are checked apart from their rule, or not kept as they are. */
+/** Fields that are not stored in the profile as they are: they are validated or stored separately. */
 const apart = [
   'username',
   'password',
@@ -37,7 +37,7 @@ const apart = [
   'referralCode',
 ]
 
-/** A repeated password that is sent must be the same one; a site may keep it to itself. */
+/** A repeated password must match if it is sent; a site may also check it only locally. */
 function checkRepeatedPassword({ request, texts }: Registration): void {
   const { password, confirmPassword } = request
   if (confirmPassword !== undefined && confirmPassword !== password)
@@ -45,8 +45,8 @@ function checkRepeatedPassword({ request, texts }: Registration): void {
 }
 
 /**
- * What every registration must pass besides its fields: the password repeated, the affiliate's code, a person, the
- * captcha. Gives what the affiliate's code stands for.
+ * Checks of every registration besides its fields: the repeated password, the affiliate code, the human check, the
+ * captcha. Returns what the affiliate code grants.
  */
 export async function checkNewcomer(call: Registration, captchaRule: RegisterRule | undefined) {
   checkRepeatedPassword(call)
@@ -57,7 +57,9 @@ export async function checkNewcomer(call: Registration, captchaRule: RegisterRul
   return given
 }
 
-/** The number is the player's: by a code of ours, or by the phone provider's token for that number (1 §7). */
+/**
+ * Verifies that the number is the player's: by our own code, or by the phone provider's token for that number (1 §7).
+ */
 export function checkVerification(call: Registration, number: string): void {
   const { services, merchant, texts, request, address } = call
   const idToken = phoneTokenOf(call)
@@ -68,18 +70,18 @@ export function checkVerification(call: Registration, number: string): void {
   if (!isVerified) throw verificationWrong(texts)
 }
 
-/** The phone provider's token, where it takes the place of a code. */
+/** The phone provider's token, if it replaces the code. */
 export function phoneTokenOf({ request }: Registration): string | undefined {
   return request.firebaseChannel === 'sms' ? request.firebaseIdToken : undefined
 }
 
-/** The full number that was given, undefined when the form asked for none. */
+/** The number in international form; undefined if the form did not ask for one. */
 export function numberOf({ request }: Registration, fields: Readonly<Record<string, string>>): string | undefined {
   const { mobileNum } = fields
   return mobileNum === undefined ? undefined : fullNumber(request.countryDialingCode ?? homeDialingCode, mobileNum)
 }
 
-/** What a new player's account is made of, all but its name. Real accounts start with nothing. */
+/** The data of a new player's account except its name. Real accounts start without money. */
 export async function seedOf(
   { request }: Registration,
   fields: Readonly<Record<string, string>>,
@@ -98,7 +100,7 @@ export async function seedOf(
   }
 }
 
-/** Who brought the player. An address may carry these codes whether or not the form asks for them (1 §3, 1 §5). */
+/** The affiliate and referral codes. An address may carry them whether or not the form asks for them (1 §3, 1 §5). */
 function codesOf({ affiliateCode, referralCode }: Registration['request']): Record<string, string> {
   const codes = Object.entries({ affiliateCode, referralCode }).map(([name, code = '']) => [name, code.trim()] as const)
   return Object.fromEntries(codes.filter(([, code]) => code !== ''))

@@ -19,7 +19,7 @@ export interface Mission {
   readonly period: Period
 }
 
-/** A milestone with what it pays to an account. */
+/** A milestone with its payment to an account. */
 export interface Milestone {
   readonly id: string
   readonly mission: Mission
@@ -29,7 +29,7 @@ export interface Milestone {
   readonly state: Wire['milestones'][number]['state']
 }
 
-/** Missions of a merchant: those that run, the race that comes, and those that ended last. */
+/** A merchant's missions: the current ones, the next races, and the previous ones. */
 export function missionsAt(zone: string, now: number): Mission[] {
   const missionAt = (plan: MissionPlan, away: number): Mission => {
     const period = periodAt(zone, plan.period, now, away)
@@ -42,7 +42,7 @@ export function missionsAt(zone: string, now: number): Mission[] {
   ]
 }
 
-/** How far an account has come in each mission, and what it can claim. */
+/** An account's progress in each mission, and what it can claim. */
 export async function accountMissions(
   call: GatewayCall<unknown, LedgerPort & RewardsPort & SettingsPort>,
   { id, merchant }: Account,
@@ -75,6 +75,6 @@ function stateOf({ to }: Period, now: number, isReached: boolean, claim: Claim |
   return now < to ? 'open' : 'missed'
 }
 
-/** Figures of a mission as they travel: money, or times. */
+/** A mission's figure as answers carry it: an amount of money, or a count. */
 export const figureOf = ({ plan }: Mission, figure: number): number =>
   plan.counts === 'rounds' ? figure : amountOf(figure)

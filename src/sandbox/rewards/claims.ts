@@ -8,22 +8,22 @@ import { bonusesOf, type Bonus } from './port/bonuses'
 
 /** Something that can be claimed once. Amounts in hundredths. */
 export interface NewClaim {
-  /** What it is for, such as race-2026-01-05/2: the reference of its entry too. */
+  /** Id of what is claimed, such as race-2026-01-05/2; also the reference of its entry. */
   readonly reward: string
   readonly kind: 'promotion' | 'points' | 'rebate'
   readonly amount: number
-  /** What has to be bet before it may be withdrawn; 0, if left out. */
+  /** Wagering requirement before a withdrawal; 0 if omitted. */
   readonly turnover?: number
-  /** What its answer says beside the amount. */
+  /** Further contents of the answer, besides the amount. */
   readonly details?: object
 }
 
-/** Something that was claimed. */
+/** A past claim. */
 export interface Claim {
   readonly reward: string
   /** Milliseconds since 1970. */
   readonly time: number
-  /** Number of its receipt. */
+  /** Its receipt number. */
   readonly entry: string
   readonly unit: 'amount' | 'points'
   readonly amount: number
@@ -31,20 +31,20 @@ export interface Claim {
   readonly details: object
 }
 
-/** Another act has claimed it, with another key. Nothing was posted. */
+/** It was already claimed with another key. Nothing was posted. */
 export class ClaimedError extends Error {
   override readonly name = 'ClaimedError'
 }
 
-/** Rewards that accounts have claimed, each with its entry in the ledger. */
+/** Claims of accounts, each with its entry in the ledger. */
 export interface Claims {
-  /** What was claimed by an intent. Throws KeyUsedError when it was for another request. */
+  /** The claims made by an intent. Throws KeyUsedError if the key was used for another request. */
   findIntent(account: string, intent: Intent): Promise<Claim[] | undefined>
-  /** Claims all of them, an entry each, or nothing: once for each key. Throws ClaimedError or KeyUsedError. */
+  /** Posts all claims atomically, with one entry each. Idempotent by key. Throws ClaimedError or KeyUsedError. */
   post(account: Account, claims: readonly [NewClaim, ...NewClaim[]], intent: Intent): Promise<Claim[]>
-  /** By what they are for, the earliest first. */
+  /** An account's claims by reward id, oldest first. */
   of(account: string): Promise<Map<string, Claim>>
-  /** Money that the account was given, by promotions of deposits too, the earliest first. */
+  /** Money given to the account, including bonuses of deposit promotions, oldest first. */
   bonusesOf(account: string): Promise<Bonus[]>
 }
 

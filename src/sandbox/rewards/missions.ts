@@ -2,19 +2,19 @@ import type { MissionSummary } from '@/contract/generated/gateway-types'
 import type { PlayFigures } from '@/sandbox/ledger/port/ledger-port'
 import type { Spoken } from '@/sandbox/texts/article'
 
-/** What is to be done in a time, and what it pays. Amounts in hundredths. */
+/** What a mission requires within a period, and what it pays. Amounts in hundredths. */
 export interface MissionPlan {
   readonly id: string
   readonly period: 'day' | 'week'
   readonly counts: MissionSummary['response']['missions'][number]['counts']
-  /** Who is ahead can be seen, and the next one is announced. */
+  /** A race has a public leaderboard, and its next period is announced. */
   readonly isRace?: true
   readonly title: Readonly<Record<Spoken, string>>
-  /** The lowest first. Points are paid where the merchant has them, else money. */
+  /** Lowest target first. Paid in points if the merchant has them, else in money. */
   readonly milestones: readonly { readonly target: number; readonly money: number; readonly points?: number }[]
 }
 
-/** After its end a mission still pays for what was reached, for so many milliseconds. */
+/** How long after its end a mission can still be claimed, in milliseconds. */
 export const claimTime = 2 * 24 * 60 * 60_000
 
 export const missionPlans: readonly MissionPlan[] = [
@@ -64,7 +64,7 @@ export const missionPlans: readonly MissionPlan[] = [
   },
 ]
 
-/** How far figures of an account go in a mission: hundredths, or times. */
+/** An account's progress in a mission: hundredths, or a count. */
 export function reachedOf({ counts }: MissionPlan, figures: PlayFigures): number {
   return { validBet: figures.validBet, rounds: figures.rounds, deposit: figures.deposited }[counts]
 }

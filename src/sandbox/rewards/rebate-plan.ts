@@ -1,4 +1,4 @@
-/** Share of valid bets that is paid back, in ten-thousandths, by category. */
+/** Rebate rates on valid bets, in ten-thousandths, by category. */
 const rates: Readonly<Record<string, number>> = {
   RNG: 80,
   FISH: 60,
@@ -11,10 +11,10 @@ const rates: Readonly<Record<string, number>> = {
   LOTT: 20,
 }
 
-/** Less than this is not paid, in hundredths. */
+/** Minimum rebate that is paid, in hundredths. */
 export const leastRebate = 100_000
 
-/** A category of a rebate. Amounts in hundredths, the rate in ten-thousandths. */
+/** The rebate of one category. Amounts in hundredths, the rate in ten-thousandths. */
 export interface RebateLine {
   readonly category: string
   readonly validBet: number
@@ -22,7 +22,10 @@ export interface RebateLine {
   readonly rebate: number
 }
 
-/** What is paid back of bets, at the house's rates or at the account's own (`ownRate`, ten-thousandths): what is less than the smallest unit of the currency is not. `step`: that unit, in hundredths. */
+/**
+ * The rebate on bets, at the house's rates or at the account's own (`ownRate`, ten-thousandths), rounded down to
+ * `step`, the smallest unit of the currency in hundredths.
+ */
 export function rebateLines(
   bets: readonly { readonly category: string; readonly validBet: number }[],
   step: number,
@@ -30,7 +33,7 @@ export function rebateLines(
 ): RebateLine[] {
   return bets.map(({ category, validBet }) => {
     const rate = ownRate ?? rates[category] ?? 0
-    // 5,000,000,000.00 at 0.0080 stays below what a number holds exactly.
+    // 5,000,000,000.00 at 0.0080 is still below what a number holds exactly.
     const whole = Math.floor((validBet * rate) / 10_000)
     return { category, validBet, rate, rebate: whole - (whole % step) }
   })

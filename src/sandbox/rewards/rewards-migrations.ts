@@ -1,8 +1,8 @@
 import type { Migrations } from '@/sandbox/database/migrations'
 
 /**
- * What was claimed, each once: the batch that would book it a second time fails whole. `turnover`: what has to be bet
- * before it may be withdrawn, in hundredths.
+ * Claims, each once: a batch that books one a second time fails as a whole. `turnover`: wagering requirement before a
+ * withdrawal, in hundredths.
  */
 export const rewardsMigrations: Migrations = {
   16: [

@@ -1,4 +1,4 @@
-/** Something to bet before money may be withdrawn. Amounts in hundredths, times in milliseconds since 1970. */
+/** A wagering requirement before a withdrawal. Amounts in hundredths, times in milliseconds since 1970. */
 export interface Asked {
   readonly id: string
   readonly time: number
@@ -16,7 +16,7 @@ export interface WageredBet {
 
 export type Why = 'whole' | 'returned' | 'shared' | 'open' | 'cancelled' | 'none' | 'other'
 
-/** What counted of a bet for one bonus, and why not more of it. */
+/** How much of a bet counted towards a bonus, and why no more of it did. */
 export interface CountedBet<Bet extends WageredBet> {
   readonly bet: Bet
   readonly counted: number
@@ -25,13 +25,13 @@ export interface CountedBet<Bet extends WageredBet> {
 
 export interface Wagering<Bet extends WageredBet> {
   readonly reached: number
-  /** Bets from when it was received until it was fulfilled, the earliest first. */
+  /** Bets from receipt of the bonus until its requirement was met, oldest first. */
   readonly bets: readonly CountedBet<Bet>[]
 }
 
 /**
- * Which bets counted for what: valid bets fulfil what was asked for before they were placed, the earliest first; what
- * is bet beyond all of it counts for nothing later.
+ * Assigns bets to requirements. Valid bets count towards requirements made before they were placed, oldest first;
+ * wagering beyond those does not carry over to later ones.
  */
 export function wageringOf<Bet extends WageredBet>(
   asked: readonly Asked[],

@@ -9,7 +9,7 @@ import { institutionsFor } from './institutions'
 
 const day = 24 * 60 * 60_000
 
-/** Who withdraws without setting anything up first: in whose name, and the end of their numbers. */
+/** Demo accounts that can withdraw at once: the holder's name, and the last digits of their account numbers. */
 const holders = { demo_player: ['NGUYEN MINH ANH', '1001'], demo_vip: ['TRAN HOANG LONG', '1002'] } as const
 
 async function giveSecret(accounts: Accounts, { id, profile }: Account): Promise<void> {
@@ -17,7 +17,7 @@ async function giveSecret(accounts: Accounts, { id, profile }: Account): Promise
     await accounts.setProfile(id, 'paymentPasswordHash', await demoPaymentHash())
 }
 
-/** Gives the accounts that are always there what they need to withdraw, and their first sign-ins. */
+/** Gives the demo accounts what a withdrawal requires, and their first sign-ins. */
 export async function seedSecurity(
   { accounts, payoutAccounts, signIns, clock }: SandboxBasics & AccountsPort & SecurityPort,
   merchant: SandboxMerchant,

@@ -1,9 +1,9 @@
-/** A bank or an e-wallet that money can go to. */
+/** A bank or e-wallet that can receive payouts. */
 export interface Institution {
   readonly code: string
   readonly name: string
   readonly kind: 'bank' | 'eWallet'
-  /** How many digits its numbers have. */
+  /** Number of digits of its account numbers. */
   readonly digits: { readonly least: number; readonly most: number }
 }
 
@@ -20,7 +20,7 @@ const eWallet = (code: string, name: string, least: number, most: number): Insti
   digits: { least, most },
 })
 
-/** By the currency that they hold. */
+/** By currency. */
 const byCurrency: Readonly<Record<string, readonly Institution[]>> = {
   VND: [
     bank('VCB', 'Vietcombank', 10, 13),
@@ -42,7 +42,7 @@ const byCurrency: Readonly<Record<string, readonly Institution[]>> = {
 }
 const anywhere: readonly Institution[] = [bank('BANK', 'Bank', 6, 20), eWallet('WALLET', 'E-wallet', 6, 20)]
 
-/** Banks and e-wallets for a currency: of one that none is known for, one of each without a name of its own. */
+/** Banks and e-wallets for a currency; for an unknown currency a generic one of each. */
 export function institutionsFor(currency: string): readonly Institution[] {
   return byCurrency[currency] ?? anywhere
 }

@@ -2,16 +2,16 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Account } from '@/sandbox/call/account'
 
 const lifetime = 15 * 60_000
-/** Twelve characters that no two people read differently: 59 bits, so a plain hash keeps them well enough for a quarter of an hour. */
+/** Twelve characters that cannot be confused: 59 bits, so a plain hash is safe enough for a quarter of an hour. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const length = 12
 
 export interface OneTimePasswords {
-  /** A password for one sign-in to the account. It replaces the one before. */
+  /** Creates a password for one sign-in to the account, which replaces the previous one. */
   issue(account: Account): string
-  /** Whether the password opens a session of the account. It does so once. */
+  /** Whether the password opens a session of the account, which it does only once. */
   redeem(accountId: string, password: string): boolean
-  /** Notes which session was opened with the password that was just used. */
+  /** Records which session was opened with the password that was just used. */
   bind(accountId: string, token: string): void
   /** Whether this session was opened with this password. */
   hasOpened(accountId: string, token: string, password: string): boolean
@@ -32,7 +32,7 @@ export function createOneTimePasswords(clock: () => number): OneTimePasswords {
 
   return {
     issue({ id, merchant }) {
-      // One that was used is kept for as long as its session may want to set a new password.
+      // A used password is kept until it expires, because its session may still set a new password with it.
       for (const [key, { expiresAt }] of issued) if (expiresAt <= clock()) issued.delete(key)
       const password = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
       issued.set(id, { merchant, hash: hash(password), expiresAt: clock() + lifetime, isUsed: false })

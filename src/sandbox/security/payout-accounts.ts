@@ -2,7 +2,7 @@ import { integer, text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 import { randomUUID } from 'node:crypto'
 
-/** A bank account or an e-wallet of a player. */
+/** A player's bank account or e-wallet. */
 export interface PayoutAccount {
   readonly id: string
   /** Code of the bank or e-wallet. */
@@ -16,11 +16,11 @@ export interface PayoutAccount {
 type NewPayoutAccount = Pick<PayoutAccount, 'institution' | 'number' | 'holder'>
 
 export interface PayoutAccounts {
-  /** Those that are bound, in the order in which they were. */
+  /** Bound accounts, in the order of binding. */
   of(account: string): Promise<PayoutAccount[]>
   /**
-   * `taken` where the number is bound already, to whomever; `changed` where the account has one of another holder by
-   * now, or `most` of these institutions.
+   * Returns `taken` if the number is already bound, to any account; `changed` if the account meanwhile has one with
+   * another holder, or `most` of these institutions.
    */
   add(
     merchant: string,
@@ -28,9 +28,9 @@ export interface PayoutAccounts {
     added: NewPayoutAccount,
     among: { readonly institutions: readonly string[]; readonly most: number },
   ): Promise<PayoutAccount | 'taken' | 'changed'>
-  /** Binds what an account begins with, if it never had any. */
+  /** Binds the initial payout account, if the account has never had one. */
   begin(merchant: string, account: string, added: NewPayoutAccount): Promise<void>
-  /** False where the account has none of this id. */
+  /** Returns false if the account has none with this id. */
   remove(account: string, id: string): Promise<boolean>
 }
 

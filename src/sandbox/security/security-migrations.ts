@@ -1,6 +1,6 @@
 import type { Migrations } from '@/sandbox/database/migrations'
 
-/** Where accounts were signed in, and where their money may go. What was removed stays for what was sent there. */
+/** Sign-ins of accounts, and payout accounts. Removed payout accounts stay for the withdrawals that were sent there. */
 export const securityMigrations: Migrations = {
   10: [
     `CREATE TABLE sign_ins (

@@ -2,7 +2,7 @@ import { flag, integer, orNull, text, word } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 import { hashOfToken } from '@/sandbox/accounts/port/hash-of-token'
 
-/** Where somebody signs in. */
+/** Place and device of a sign-in. */
 export interface Visit {
   /** An address, or the name of a place. */
   readonly place: string
@@ -14,18 +14,18 @@ export interface SignIn {
   readonly time: number
   readonly place: string | undefined
   readonly device: string | undefined
-  /** this: of the session that asks; open: of another that goes on. */
+  /** this: the session of the request; open: another open session. */
   readonly state: 'this' | 'open' | 'ended'
 }
 
 /** The sign-ins of accounts. */
 export interface SignIns {
   add(merchant: string, account: string, token: string, visit: Visit): Promise<void>
-  /** Writes what an account begins with, if it was never signed in. */
+  /** Writes the initial sign-ins of an account, if it has none. */
   begin(merchant: string, account: string, visits: readonly (Visit & { readonly time: number })[]): Promise<void>
-  /** The last ones, the newest first. `token` is that of who asks. */
+  /** The latest sign-ins, newest first. `token`: that of the request. */
   lastOf(account: string, token: string, most: number): Promise<SignIn[]>
-  /** Whether it was signed in from there before: first, if it never was signed in from anywhere. */
+  /** Whether the account was signed in from a place before; `first` if it never was from anywhere. */
   knows(account: string, place: string): Promise<'known' | 'new' | 'first'>
 }
 
@@ -64,7 +64,7 @@ export function createSignIns(database: Database, clock: () => number): SignIns 
     },
 
     async knows(account, place) {
-      // What an account begins with has no session.
+      // Seeded sign-ins have no session, so they do not count.
       const { known } = await database.only(
         { known: orNull(flag) },
         `SELECT max(place = ?2) AS known FROM sign_ins WHERE account = ?1 AND session <> ''`,

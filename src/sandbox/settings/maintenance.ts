@@ -1,7 +1,7 @@
 import { text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 
-/** Which vendors of a merchant, by code, and which games, by node id, are in maintenance. */
+/** A merchant's vendors, by code, and games, by node id, that are in maintenance. */
 export interface Maintenance {
   of(merchant: string): Promise<ReadonlySet<string>>
   set(merchant: string, vendor: string, on: boolean): Promise<void>

@@ -9,11 +9,14 @@ import { withoutChanged } from './without-changed'
 export type FullSettings = Required<SandboxSettings>
 
 export interface Settings {
-  /** Settings as they stand: ours, over them the merchant's own, over them what was changed. */
+  /** The effective settings: defaults, overridden by the merchant's own, overridden by changes in the control panel. */
   of(merchant: SandboxMerchant): Promise<FullSettings>
-  /** Merges into what was changed before, key by key. */
+  /** Merges changes into earlier ones, key by key. */
   change(merchant: SandboxMerchant, changes: SandboxSettings): Promise<FullSettings>
-  /** Where the merchant's own settings differ from those it had, they count again in place of what was changed. */
+  /**
+   * When the merchant's configuration changes, its changed keys take precedence over changes made in the control
+   * panel.
+   */
   follow(before: SandboxMerchant, now: SandboxMerchant): Promise<void>
 }
 
@@ -46,7 +49,7 @@ export function createSettings(database: Database): Settings {
     if (!isDeepStrictEqual(left, changes)) await write(now.code, left)
   }
 
-  // A change reads, merges and writes: one after the other, or two at once would lose one.
+  // Serialises changes: each reads, merges and writes, so concurrent ones could lose an update.
   let last: Promise<unknown> = Promise.resolve()
   function inTurn<Result>(action: () => Promise<Result>): Promise<Result> {
     const change = last.then(action)
@@ -61,10 +64,10 @@ export function createSettings(database: Database): Settings {
   }
 }
 
-/** A documentation address (RFC 5737): the one a developer's own browser comes from says nothing. */
+/** A documentation address (RFC 5737), because the address of a developer's own browser says nothing. */
 export const plainVisitorIp = '203.0.113.24'
 
-/** Within five minutes. Many players may share an address, as those of one mobile network do. */
+/** Within five minutes. Many players may share an address, for example in a mobile network. */
 const triesPerAddress = 100
 
 /** In units of the merchant's currency. */

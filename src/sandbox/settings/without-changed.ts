@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 
-/** The values of which `before` and `now` say the same: whole ones, and in maps entry by entry. */
+/**
+ * Keeps the values for which `before` and `now` are equal. Maps are compared entry by entry, everything else as a
+ * whole.
+ */
 export function withoutChanged<T extends object>(values: T, before: object, now: object): T {
   return left(values as JsonObject, before as JsonObject, now as JsonObject) as T
 }
@@ -21,7 +24,7 @@ function entry(
   return [[key, within(value, before, now)]]
 }
 
-/** One level down, where each entry counts whole: a feature, a field's rule, a promotion. */
+/** Keeps the equal entries of a map; each entry (a feature, a field's rule, a promotion) is compared as a whole. */
 function within(values: JsonObject, before: JsonValue | undefined, now: JsonValue | undefined): JsonObject {
   const [earlier, later] = [before, now].map((each) => (isJsonObject(each) ? each : {}))
   return Object.fromEntries(Object.entries(values).filter(([key]) => isDeepStrictEqual(earlier?.[key], later?.[key])))

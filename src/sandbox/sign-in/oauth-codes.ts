@@ -3,22 +3,22 @@ import type { SocialPerson, SocialProvider } from './port/social-people'
 
 const lifetime = 60_000
 
-/** What a code is bound to. */
+/** The request that a code is bound to. */
 export interface OauthRequest {
   readonly provider: SocialProvider
-  /** On the sandbox: the code of the merchant. */
+  /** On the sandbox, the code of the merchant. */
   readonly clientId: string
   readonly redirectUri: string
 }
 
 export interface OauthCodes {
   issue(request: OauthRequest & { readonly codeChallenge: string }, person: SocialPerson): string
-  /** The person of a code, undefined when it is no good for this request. Each code is asked about once. */
+  /** The person of a code; undefined if it is not valid for this request. A code can be tried only once. */
   redeem(code: string, request: OauthRequest & { readonly codeVerifier: string }): SocialPerson | undefined
   clear(clientId: string): void
 }
 
-/** Codes of the social providers that the sandbox plays (OAuth 2.0 with PKCE, RFC 7636). */
+/** Authorization codes of the simulated social providers (OAuth 2.0 with PKCE, RFC 7636). */
 export function createOauthCodes(clock: () => number): OauthCodes {
   const issued = new Map<string, OauthRequest & { codeChallenge: string; person: SocialPerson; expiresAt: number }>()
 

@@ -10,9 +10,8 @@ import { signInKey } from './port/sign-in-key'
 export type Attempts = Awaited<ReturnType<typeof attemptsOf>>
 
 /**
- * Counts refused sign-ins. One address may have five for an account, by whatever name, and so many for all names
- * together. No number of them from elsewhere keeps an account's owner out: from ten on everybody is asked for a
- * captcha.
+ * Rate limit for refused sign-ins. An address has five per account, under any name, and a limit for all names
+ * together. Attempts from elsewhere never lock the owner out: from ten on, everybody must solve a captcha.
  */
 export async function attemptsOf(
   call: GatewayCall<unknown, SettingsPort & SignInPort & VerificationPort>,
@@ -21,7 +20,7 @@ export async function attemptsOf(
 ) {
   const { services, merchant, address } = call
   const { signIn, signInAnywhere } = services.signInLimits
-  // By the name as well: an account must not be told from none by when its tries are over.
+  // The name has a key too; otherwise the limit would reveal whether an account exists.
   const keys = [signInKey(name), ...(account === undefined ? [] : [`account ${account.id}`])]
   const tries = await addressTries(call)
   const ofAddress = (key: string) => `${key} ${address}`
@@ -44,7 +43,7 @@ export async function attemptsOf(
       tries.add('wrongSecrets')
     },
 
-    /** The address keeps what it has counted: signing in to an account of one's own buys no further tries. */
+    /** The address keeps its count, so signing in to one's own account does not give it more attempts. */
     forget(): void {
       for (const key of keys) signIn.forget(merchant.code, ofAddress(key))
     },

@@ -3,16 +3,19 @@ import type { Database } from '@/sandbox/database/database'
 import { added, figureOf, nothing, quotedKinds, type ProfitFigures } from '@/sandbox/ledger/port/profit-figures'
 import { levelOf, teamTable, type Whose } from '@/sandbox/accounts/port/tree'
 
-/** From the first moment that counts to the first one after them, in milliseconds since 1970. */
+/** Start (inclusive) to end (exclusive), in milliseconds since 1970. */
 export interface Window {
   readonly from: number
   readonly to: number
 }
 
-/** Every time zone's days begin at a quarter of an hour. Milliseconds. */
+/** In every time zone, days begin at a multiple of a quarter of an hour. Milliseconds. */
 export const quarter = 15 * 60_000
 
-/** What figures are told by: whom of those right below they stand under (its id), or the quarter of an hour since 1970. */
+/**
+ * Grouping keys of figures: the id of the direct downline heading the branch, or the number of quarters of an hour
+ * since 1970.
+ */
 const keys = {
   branch: { bet: 't.branch', act: 't.branch' },
   quarter: { bet: `CAST(b.time / ${quarter} AS TEXT)`, act: `CAST(e.time / ${quarter} AS TEXT)` },
@@ -20,7 +23,7 @@ const keys = {
 
 const betColumns = { key: text, bet: integer, validBet: integer, win: integer }
 
-/** What people of a team won and lost, everybody once, as the profit and loss of an account counts it. In hundredths. */
+/** Profit and loss of a team, everybody counted once, by the same rules as for a single account. In hundredths. */
 export async function figuresBy(
   database: Database,
   key: keyof typeof keys,
@@ -58,13 +61,13 @@ export async function figuresBy(
   return found
 }
 
-/** How many of a team were made in a time, and how many placed a bet in it that has ended. */
+/** How many accounts of a team were created in a period, and how many placed a bet in it that has been settled. */
 export interface TeamCounts {
   readonly joined: number
   readonly active: number
 }
 
-/** The counts of several times, read at once. */
+/** The counts of several periods, read with one query. */
 export async function countsIn(
   database: Database,
   { owner, reach }: Whose,

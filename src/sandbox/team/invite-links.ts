@@ -2,34 +2,34 @@ import { integer, orNull, text, type Columns } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 import { randomBytes } from 'node:crypto'
 
-/** A link that people register with. The rebate in ten-thousandths, times in milliseconds since 1970. */
+/** An invitation link for registrations. The rebate in ten-thousandths, times in milliseconds since 1970. */
 export interface InviteLink {
   readonly code: string
-  /** Id of the agent in whose team they come. */
+  /** Id of the agent whose team new accounts join. */
   readonly account: string
   readonly type: number
   readonly rebate: number
   readonly created: number
   readonly expires: number | null
   readonly removed: number | null
-  /** Accounts that were registered with it. */
+  /** Number of accounts registered with it. */
   readonly registrations: number
 }
 
 export interface InviteLinks {
   make(merchant: string, link: Pick<InviteLink, 'account' | 'type' | 'rebate' | 'expires'>): Promise<InviteLink>
-  /** The link of a code, in any case, whatever has become of it. */
+  /** The link of a code, ignoring case, even if it has been removed or has expired. */
   find(merchant: string, code: string): Promise<InviteLink | undefined>
-  /** A page of an agent's links that were not removed, the newest first, and how many there are. */
+  /** A page of an agent's links that were not removed, newest first, and their total number. */
   pageOf(
     account: string,
     page: { readonly no: number; readonly size: number },
   ): Promise<{ items: InviteLink[]; total: number }>
-  /** False where it was gone already, or is another's. */
+  /** Returns false if it was already removed, or belongs to another agent. */
   remove(account: string, code: string): Promise<boolean>
 }
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that cannot be confused. */
 const digits = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 const counted = `SELECT i.*, count(*) OVER () AS total, (SELECT count(*) FROM accounts a

@@ -3,12 +3,15 @@ import type { Database, Parameter } from '@/sandbox/database/database'
 import type { TeamMembers } from '@/contract/generated/gateway-types'
 import { teamTable } from '@/sandbox/accounts/port/tree'
 
-/** Somebody of a team, with what stands below. Amounts in hundredths, the rebate in ten-thousandths, times in milliseconds since 1970. */
+/**
+ * A team member with totals of everybody below. Amounts in hundredths, the rebate in ten-thousandths, times in
+ * milliseconds since 1970.
+ */
 export interface Person {
   readonly id: string
   readonly account: string
   readonly type: number
-  /** Levels below whom they are listed under. */
+  /** Number of levels below the account they are listed under. */
   readonly level: number
   readonly direct: number
   readonly size: number
@@ -20,16 +23,16 @@ export interface Person {
 }
 
 export interface PeopleFilter {
-  /** Id of the account that they stand below. */
+  /** Id of the account whose downlines are listed. */
   readonly under: string
-  /** Part of a name, looked for on all levels; only those right below, if left out. */
+  /** Part of a name, searched on all levels; if omitted, only direct downlines are listed. */
   readonly search?: string | undefined
   readonly sort: NonNullable<TeamMembers['request']['sort']>
   readonly pageNo: number
   readonly pageSize: number
 }
 
-/** SQL: what is the account's to play with, of its wallets. */
+/** SQL condition for wallets whose money the account can play with. */
 const isMoney = "(w.kind = 'main' OR w.kind LIKE 'vendor:%')"
 
 const orders = {
@@ -40,7 +43,7 @@ const orders = {
     SELECT count(*) FROM b) DESC, a.account_key`,
 } as const
 
-/** A page of people below an account, and how many there are. */
+/** A page of an account's downlines, and their total number. */
 export async function peopleBelow(
   database: Database,
   filter: PeopleFilter,
@@ -57,10 +60,10 @@ export async function peopleBelow(
   return { items: await peopleOf(database, found), total: found[0]?.total ?? 0 }
 }
 
-/** Somebody right below an account, with how many stand below. */
+/** A direct downline, with the number of its own downlines. */
 export type Branch = Pick<Person, 'id' | 'account' | 'size'>
 
-/** All right below an account: who has a team first, then by name. What they hold is not added up. */
+/** All direct downlines: those with a team first, then by name. Their balances are not summed up. */
 export async function branchesBelow(database: Database, id: string): Promise<Branch[]> {
   return database.rows(
     { id: text, account: text, size: integer },
@@ -72,13 +75,13 @@ export async function branchesBelow(database: Database, id: string): Promise<Bra
   )
 }
 
-/** How many stand below an account, and what they hold together, in hundredths. */
+/** The number of an account's downlines, and the sum of their balances in hundredths. */
 export interface TeamSum {
   readonly size: number
   readonly balance: number
 }
 
-/** Of everybody below an account, itself not counted. */
+/** Totals of all downlines, excluding the account itself. */
 export async function sumBelow(database: Database, merchant: string, id: string): Promise<TeamSum> {
   return database.only(
     { size: integer, balance: integer },
@@ -100,7 +103,7 @@ const rightBelow = (id: string): Found => ({
   args: [id],
 })
 
-/** What is sought is text: no character of it stands for others. */
+/** Wildcards in the search text are escaped. */
 const namedLike = (id: string, search: string): Found => ({
   sql: {
     before: `WITH RECURSIVE below (id, level) AS (
@@ -111,7 +114,10 @@ const namedLike = (id: string, search: string): Found => ({
   args: [id, search.toLowerCase()],
 })
 
-/** The people of these ids, in their order, with what stands below each: one who stands below another counts for both. */
+/**
+ * The people with these ids, in the given order, with totals of everybody below each. A person below two of them
+ * counts for both.
+ */
 export async function peopleOf(
   database: Database,
   found: readonly { readonly id: string; readonly level: number }[],

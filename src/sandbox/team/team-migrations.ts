@@ -1,6 +1,6 @@
 import type { Migrations } from '@/sandbox/database/migrations'
 
-/** The links by which people come into a team. */
+/** Invitation links into a team. */
 export const teamMigrations: Migrations = {
   19: [
     `CREATE TABLE invite_links (

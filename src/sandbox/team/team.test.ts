@@ -7,7 +7,7 @@ import { countsIn, figuresBy } from './figures'
 import { peopleBelow, peopleOf } from './members'
 import { pathTo } from '@/sandbox/accounts/port/tree'
 
-/** Somebody of a tree: the place of who is above (an earlier one), and what it did and holds. */
+/** A member of a tree: the index of their upline (an earlier one), and their play and balance. */
 const person = fc.record({
   above: fc.nat(),
   stake: fc.integer({ min: 0, max: 500_000_000_000 }),
@@ -18,13 +18,13 @@ const person = fc.record({
 })
 type Person = typeof person extends fc.Arbitrary<infer Each> ? Each : never
 
-/** A tree, and the place in it of whom figures are asked. */
+/** A tree, and the index of the person whose figures are requested. */
 const tree = fc
   .record({ people: fc.array(person, { minLength: 1, maxLength: 24 }), asked: fc.nat() })
   .map(({ people, asked }) => ({ people, asked: asked % people.length }))
-/** Trees of one merchant, so that none may count what another did. */
+/** Several trees of one merchant, which detects figures that include people of other trees. */
 const forest = fc.array(tree, { minLength: 50, maxLength: 50 })
-/** 2,000 trees: written 50 at a time they take 3 s of the processor, one by one 40 s. */
+/** 2,000 trees: written 50 at a time they take 3 s of processor time, one by one 40 s. */
 const runs = { numRuns: 40 }
 
 let database: Database
@@ -71,7 +71,7 @@ async function write(trees: readonly (readonly Person[])[]): Promise<void> {
   ])
 }
 
-/** What a person and everybody below did, added up by hand: children first, as each stands after who is above. */
+/** Expected totals of each person and everybody below, computed bottom-up, since children come after their upline. */
 function byHand(people: readonly Person[]): ProfitFigures[] {
   const own = people.map(({ stake, win, deposit, time }) =>
     isIn(time) ? { ...nothing(), bet: stake, validBet: stake, win, deposit: deposit + 1 } : nothing(),
@@ -86,7 +86,7 @@ function byHand(people: readonly Person[]): ProfitFigures[] {
 const sumOf = (figures: ReadonlyMap<string, ProfitFigures>): ProfitFigures =>
   [...figures.values()].reduce(added, nothing())
 
-/** The places from the first person down to one. */
+/** Indexes on the path from the first person down to one. */
 const wayTo = (people: readonly Person[], at: number): number[] =>
   at === 0 ? [0] : [...wayTo(people, (people[at] as Person).above % at), at]
 

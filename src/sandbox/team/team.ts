@@ -15,23 +15,23 @@ import {
 } from './members'
 import { pathTo, type PathStep, type Whose } from '@/sandbox/accounts/port/tree'
 
-/** Who stands below whom, and what they did: sums over the ledger's lines, everybody once (2 §2 agent centre). */
+/** Who is below whom, and their play: sums over the ledger's lines, everybody counted once (2 §2 agent centre). */
 export interface Team {
-  /** The way from an account down to somebody below it, both counted; undefined where nobody of that name stands there. */
+  /** The path from an account down to a downline, with both ends; undefined if no downline has that name. */
   pathTo(top: Account, name: string): Promise<readonly PathStep[] | undefined>
-  /** A page of people below an account. */
+  /** A page of an account's downlines. */
   below(merchant: string, filter: PeopleFilter): Promise<{ items: Person[]; total: number }>
-  /** An account with what stands below it. */
+  /** An account with totals of everybody below it. */
   person(merchant: string, id: string, level: number): Promise<Person | undefined>
-  /** All right below an account, with how many stand below each. */
+  /** All direct downlines, each with the number of its own downlines. */
   branches(merchant: string, id: string): Promise<readonly Branch[]>
-  /** How many stand below an account, and what they hold. */
+  /** The number of an account's downlines, and the sum of their balances. */
   sum(merchant: string, id: string): Promise<TeamSum>
-  /** What was won and lost, by the id of who stands right below the account; what it did itself under its own. */
+  /** Profit and loss by the id of each direct downline; the account's own is under its own id. */
   byBranch(merchant: string, whose: Whose, window: Window): Promise<ReadonlyMap<string, ProfitFigures>>
   /** The same by quarters of an hour since 1970. */
   byQuarter(merchant: string, whose: Whose, window: Window): Promise<ReadonlyMap<string, ProfitFigures>>
-  /** How many joined in each of several times, and how many played. */
+  /** For each of several periods, how many accounts joined and how many played. */
   countsIn(merchant: string, whose: Whose, windows: readonly Window[]): Promise<readonly TeamCounts[]>
 }
 

@@ -10,13 +10,15 @@ import type {
 import { dayIn, startOfDay } from '@/contract/time/day'
 import { plainMerchant, type Answer, type TestGateway } from '@/sandbox/test-gateway'
 
-/** How a request meets the server: answered; lost and asked again; sent by two tabs at once; asked again a day later. */
+/**
+ * Scenarios of a request: answered; answer lost and request repeated; sent by two tabs at once; repeated a day later.
+ */
 export const lines = ['answered', 'lost', 'two tabs', 'a day later'] as const
 type Line = (typeof lines)[number]
 
 const amount = fc.integer({ min: 4_900_000, max: 12_000_000 }).map((n) => n / 100)
 
-/** Money comes in, or goes out. */
+/** A deposit or a withdrawal. */
 export const cashStep = fc.oneof(
   fc.record({
     does: fc.constant('deposit' as const),
@@ -35,18 +37,18 @@ type CashStep = typeof cashStep extends fc.Arbitrary<infer Step> ? Step : never
 
 interface Surroundings {
   readonly gateway: TestGateway
-  /** The same call with the same key, as often as the line needs. */
+  /** Makes the same call with the same key as often as the scenario requires. */
   readonly send: (call: CallName, request: object, line: Line) => Promise<readonly Answer[]>
   readonly read: (call: CallName) => Promise<Answer>
-  /** What the main wallet holds, in hundredths. */
+  /** Balance of the main wallet in hundredths. */
   readonly main: number
 }
 
 const least = 5_000_000
-/** When money was asked for that was not given back. */
+/** Times of the withdrawals that were not given back. */
 const taken: number[] = []
 
-/** Takes a step, and answers what the main wallet gained by it, by rules of arithmetic alone. */
+/** Performs a step and returns the expected change of the main wallet, computed by arithmetic alone. */
 export async function takeCash(doing: CashStep, around: Surroundings): Promise<number> {
   return doing.does === 'deposit' ? deposit(doing, around) : withdraw(doing, around)
 }
@@ -60,7 +62,7 @@ async function deposit(doing: Extract<CashStep, { does: 'deposit' }>, around: Su
   for (const { success } of answers) expect(success).toBe(hundredths >= least)
   if (hundredths < least) return 0
   const { number } = (answers[0]?.value as RequestDeposit['response']).deposit
-  // What was asked for a day ago can no longer be paid.
+  // A request of the previous day can no longer be paid.
   const inTime = doing.line !== 'a day later'
   if (doing.end === 'reject') await act(around, 'reject-deposit', number)
   else {
@@ -88,7 +90,7 @@ async function withdraw(doing: Extract<CashStep, { does: 'withdraw' }>, around: 
   expect(held).toBe(isLate ? 0 : doing.amount)
   if (doing.end === 'clock') {
     await around.gateway.panel('clock', 'PUT', { advance: 11 * 60 })
-    // What is due goes on when somebody looks, and the clock may be put back before anybody does.
+    // Due steps happen on reading, and the clock may be reset before the next read.
     await around.read('withdrawals')
   }
   const paid = doing.end === 'disburse' || doing.end === 'both' ? await act(around, 'disburse-withdrawal', number) : 0

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { CallName } from '@/contract/endpoints/endpoints'
 import { conforms, type TestGateway } from '@/sandbox/test-gateway'
 
-/** Somebody who has signed in: `ask` for what is answered as its schema says, `send` for whatever is answered. */
+/** A signed-in account. `ask` checks the answer against its schema, `send` returns any answer. */
 export async function signedIn(gateway: TestGateway, username = 'demo_agent', password = 'Demo1234!') {
   const { value } = await gateway.call('login', { request: { username, password, type: 'username' } })
   const { token } = value as { token: string }

@@ -7,7 +7,7 @@ interface NewsSeed extends Readonly<Record<Spoken, Article>> {
   readonly hour: number
 }
 
-/** What the house tells agents, the newest first. */
+/** News of the house for agents, newest first. */
 export const agentNewsSeeds: readonly NewsSeed[] = [
   {
     id: 'links',

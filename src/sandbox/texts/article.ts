@@ -1,15 +1,18 @@
 import { escapeHtml } from '@/contract/text/html-text'
 
-/** Languages that the server itself speaks; the merchant's locale of a language says which one is meant. */
+/** Languages of the server itself. The locale of a merchant's language selects one of them. */
 export type Spoken = 'en' | 'fil' | 'vi'
 
-/** A text that the server publishes. Of the lines, `## …` is a heading, `- …` an item of a list, the others paragraphs. */
+/**
+ * A text that the server publishes. Of its lines, `## …` is a heading, `- …` a list item, and all others are
+ * paragraphs.
+ */
 export interface Article {
   readonly title: string
   readonly lines: readonly string[]
 }
 
-/** HTML of the lines of an article. */
+/** Renders the lines of an article as HTML. */
 export function htmlOf(lines: readonly string[]): string {
   const blocks = lines.map((line) => {
     if (line.startsWith('## ')) return `<h3>${escapeHtml(line.slice(3))}</h3>`

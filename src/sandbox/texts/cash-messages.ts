@@ -1,4 +1,4 @@
-/** What the server says about money on its way in and out. */
+/** The server's texts about deposits and withdrawals. */
 export const cashMessages = {
   en: {
     deposit_over_limit: 'That is more than your deposit limit allows',

@@ -1,4 +1,4 @@
-/** What the server says about contracts between an agent and those above and below. */
+/** The server's texts about contracts between agents and their uplines and downlines. */
 export const contractMessages = {
   en: {
     contract_nothing: 'This contract has nothing to claim',

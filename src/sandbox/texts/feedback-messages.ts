@@ -1,4 +1,4 @@
-/** What the server says about feedback, and about pictures that are sent. */
+/** The server's texts about feedback and uploaded pictures. */
 export const feedbackMessages = {
   en: {
     feedback_empty: 'Please enter content',

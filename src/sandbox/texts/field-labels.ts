@@ -1,10 +1,10 @@
 import type { defaultRules } from '@/sandbox/settings/port/default-rules'
 import type { messages } from './messages'
 
-/** Fields of a registration, and those of the password calls. */
+/** Fields of a registration and of the password calls. */
 type FieldName = keyof typeof defaultRules | 'newPassword'
 
-/** Names of the fields in the server's messages. */
+/** Labels of the fields in the server's texts. */
 export const fieldLabels: Record<keyof typeof messages, Record<FieldName, string>> = {
   en: {
     username: 'Username',

@@ -1,6 +1,6 @@
 import type { Article, Spoken } from './article'
 
-/** Questions about games and what was bet on them. */
+/** Questions about games and bets. */
 export const gameQuestions: Readonly<Record<string, Readonly<Record<Spoken, Article>>>> = {
   launch: {
     en: {

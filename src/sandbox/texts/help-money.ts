@@ -2,7 +2,7 @@ import type { Article, Spoken } from './article'
 
 type Questions = Readonly<Record<string, Readonly<Record<Spoken, Article>>>>
 
-/** Questions about money, beside the one that the service window answers. */
+/** Questions about money, in addition to the one that the service window answers. */
 export const moneyQuestions: Questions = {
   methods: {
     en: {

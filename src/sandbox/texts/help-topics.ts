@@ -6,10 +6,10 @@ import { supportTopics } from './support-topics'
 type Spelt<Text> = Readonly<Record<Spoken, Text>>
 
 interface HelpTopic {
-  /** The address of the topic names it. */
+  /** Part of the topic's address. */
   readonly id: string
   readonly title: Spelt<string>
-  /** By the id that the address of a question names; the title is the question. */
+  /** Questions by the id in their address. The title of an article is the question. */
   readonly questions: Readonly<Record<string, Spelt<Article>>>
 }
 
@@ -79,7 +79,7 @@ const ageQuestions: HelpTopic['questions'] = {
   },
 }
 
-/** The help centre's topics in their order (2 §7). */
+/** Topics of the help centre, in their order (2 §7). */
 export const helpTopics: readonly HelpTopic[] = [
   {
     id: 'account',

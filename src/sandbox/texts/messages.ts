@@ -6,7 +6,7 @@ import { rewardMessages } from './reward-messages'
 import { signInMessages } from './sign-in-messages'
 import { teamMessages } from './team-messages'
 
-/** What the server says to people, by the language of the locale that the merchant gives the call's language. */
+/** The server's texts for people, by the language that the merchant's locale for the call's language selects. */
 export const messages = {
   en: {
     ...cashMessages.en,

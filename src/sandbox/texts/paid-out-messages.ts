@@ -1,4 +1,4 @@
-/** What the server writes to a player whose withdrawal was paid out. */
+/** The server's message to a player whose withdrawal was paid out. */
 export const paidOutMessages = {
   en: {
     paid_out_title: 'A withdrawal was paid out: did it arrive?',

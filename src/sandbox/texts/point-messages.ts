@@ -1,4 +1,4 @@
-/** What the server says about points and promotions. */
+/** The server's texts about points and promotions. */
 export const pointMessages = {
   en: {
     points_off: 'There are no points here',

@@ -1,6 +1,6 @@
 import { pointMessages } from './point-messages'
 
-/** What the server says about rewards and rebates. */
+/** The server's texts about rewards and rebates. */
 export const rewardMessages = {
   en: {
     ...pointMessages.en,

@@ -1,4 +1,4 @@
-/** What the server says to who signs in from somewhere new. */
+/** The server's texts for sign-ins from a new place. */
 export const signInMessages = {
   en: {
     address_unregistered: 'You have not signed in from here before. Enter the code we have sent to {{to}}',

@@ -1,10 +1,13 @@
 import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
 
-/** What not every merchant has: who lacks it says nothing of it either. */
+/** Features that not every merchant has. Texts about a missing feature are omitted. */
 export type Subject = 'agents' | 'fishing' | 'freePlay' | 'lottery' | 'points'
 
-/** Tells whether a merchant has what a text is about: by its account types, its vendors and its settings of the moment. */
+/**
+ * Returns a predicate: whether the merchant has the feature that a text is about, by its account types, its vendors
+ * and its current settings.
+ */
 export async function subjectsOf({
   services,
   merchant,

@@ -2,7 +2,7 @@ import type { Article, Spoken } from './article'
 
 type Texts = Readonly<Record<Spoken, Article>>
 
-/** What the service window says first. */
+/** The first message of the service window. */
 export const supportGreeting = {
   everyone: {
     en: {
@@ -36,7 +36,7 @@ export const supportGreeting = {
 
 export type Topic = keyof typeof supportTopics
 
-/** What may be asked, and what is answered: the title is the question. */
+/** Topics of the service window with their answers. The title is the question. */
 export const supportTopics = {
   signIn: {
     en: {

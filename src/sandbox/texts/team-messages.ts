@@ -1,4 +1,4 @@
-/** What the server says about teams and invitations. */
+/** The server's texts about teams and invitations. */
 export const teamMessages = {
   en: {
     agents_only: 'Non-agents cannot log in',

@@ -3,23 +3,23 @@ import type { Article, Spoken } from './article'
 import { fieldLabels } from './field-labels'
 import { messages, type MessageKey } from './messages'
 
-/** What a call is answered with in words. */
+/** The texts of a call's answer. */
 export interface Texts {
-  /** Code of the merchant's language that they are in. */
+  /** Code of the merchant's language in which they are. */
   readonly language: string
-  /** Which of the server's own languages they are in. */
+  /** The server's own language in which they are. */
   readonly spoken: Spoken
-  /** A text of the server itself. Numbers are written as its language writes them. */
+  /** A text of the server with its parameters filled in. Numbers are formatted in its language. */
   say(key: MessageKey, parameters?: Record<string, string | number>): string
-  /** A text that the server publishes, which stands in a file of its own. */
+  /** An article in the language of the call. */
   article<A extends Article>(article: Readonly<Record<Spoken, A>>): A
-  /** The name of a registration field. */
+  /** Label of a registration field. */
   label(field: string): string
-  /** A text of the merchant, null where no language has it. */
+  /** A text of the merchant; null if it exists in no language. */
   merchantText(key: string | undefined): string | null
 }
 
-/** Texts in the language a call asks for, or in the merchant's default when it is none of the merchant's. */
+/** Texts in the requested language, or in the merchant's default if the merchant does not have that language. */
 export function textsIn(merchant: SandboxMerchant, asked: string | undefined): Texts {
   const { items } = merchant.languages
   const language = asked !== undefined && asked in items ? asked : merchant.defaultLanguage
@@ -44,13 +44,13 @@ function catalogueOf(locale: string | undefined): Spoken {
   return language === 'vi' || language === 'fil' ? language : 'en'
 }
 
-/** Every text of an article, with the placeholders filled. */
+/** Fills in the placeholders of all texts of an article. */
 function filled<A extends Article>(article: A, parameters: Readonly<Record<string, string>>): A {
   const texts = Object.entries(article).map(([key, text]: [string, string | readonly string[]]) => [
     key,
     typeof text === 'string' ? fill(text, parameters) : text.map((line) => fill(line, parameters)),
   ])
-  // The same keys with the same kinds of values.
+  // Safe cast: keys and types of values are unchanged.
   return Object.fromEntries(texts) as A
 }
 

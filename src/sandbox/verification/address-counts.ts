@@ -1,8 +1,8 @@
 import { createLimiter, type Limiter } from './port/limiter'
 
 /**
- * What one client's address may do so often only, whoever it claims to be: wrong passwords, codes and captchas;
- * pictures, which cost work; messages, which cost money; places tried for a puzzle's piece; trial accounts.
+ * Actions that are rate-limited by client address, whatever account is claimed: wrong passwords, codes and captchas;
+ * pictures, which cost CPU time; messages, which cost money; tried positions of a puzzle piece; trial accounts.
  */
 export type AddressCount = 'wrongSecrets' | 'pictures' | 'messages' | 'places' | 'trials'
 

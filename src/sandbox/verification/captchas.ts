@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { drawCaptcha } from './pictures/picture-thread'
 
 const lifetime = 5 * 60 * 1000
-/** More than this many unanswered ones and the oldest go. */
+/** Maximum number of unanswered captchas; the oldest are dropped. */
 const most = 5000
 
 export interface Captchas {
-  /** A new captcha: PNG in Base64. */
+  /** Creates a captcha: PNG in Base64. */
   issue(merchant: string): Promise<{ id: string; image: string }>
-  /** Whether the answer is right. Each captcha is asked about once. */
+  /** Whether the answer is right. A captcha can be tried only once. */
   redeem(merchant: string, id: string | undefined, answer: string): boolean
-  /** What an unanswered captcha says. */
+  /** The solution of an unanswered captcha. */
   textOf(id: string): string | undefined
   clear(merchant: string): void
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { drawPuzzle, puzzle } from './draw-puzzle'
 
-/** Width and height in the header of a PNG. */
+/** Width and height from the header of a PNG. */
 function sizeOf(picture: string): number[] {
   const png = Buffer.from(picture, 'base64')
   return [png.readUInt32BE(16), png.readUInt32BE(20)]

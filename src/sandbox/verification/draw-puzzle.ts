@@ -1,11 +1,11 @@
 import { drawPictures } from './pictures/picture-thread'
 import { drawScene } from './draw-scene'
 
-/** Sizes in CSS pixels; the pictures have twice as many. */
+/** Sizes in CSS pixels. The pictures are drawn at twice that resolution. */
 export const puzzle = { width: 320, height: 160, pieceWidth: 56, steps: 100 } as const
 
 const sharpness = 2
-/** A square with a knob at the top and one at the right, within its box of 56. */
+/** A square with a knob at the top and one on the right, within a box of 56. */
 const shape = 'M3 13 H17 A7 7 0 1 1 29 13 H43 V27 A7 7 0 1 1 43 39 V53 H3 Z'
 
 export interface DrawnPuzzle {
@@ -14,7 +14,7 @@ export interface DrawnPuzzle {
   readonly piece: string
 }
 
-/** Draws a picture with a gap and the piece that fits into it. The same seed gives the same picture. */
+/** Draws a picture with a gap, and the piece that fits into it. The result depends only on the seed. */
 export async function drawPuzzle(seed: string, position: number, pieceTop: number): Promise<DrawnPuzzle> {
   const left = (position / puzzle.steps) * (puzzle.width - puzzle.pieceWidth)
   const scene = drawScene(seed, puzzle)

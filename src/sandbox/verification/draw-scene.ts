@@ -7,10 +7,10 @@ interface Size {
 
 type Random = (from: number, to: number) => number
 
-/** SVG of a landscape: a sky, a sun or moon, birds, hills. Colours and shapes follow from the seed. */
+/** SVG of a landscape: sky, sun or moon, birds, hills. Colours and shapes depend only on the seed. */
 export function drawScene(seed: string, size: Size): string {
   const random = numbersFrom(seed)
-  // Whole degrees: the renderer takes a colour with a fraction for black.
+  // Whole degrees only, because the renderer treats a fractional hue as black.
   const hue = Math.floor(random(0, 360))
   return [sky(hue, size), sun(random, hue, size), ...birds(random, size), ...hills(random, hue, size)].join('')
 }
@@ -39,7 +39,7 @@ function birds(random: Random, { width, height }: Size): string[] {
   })
 }
 
-/** Three ranges, the nearest the darkest. */
+/** Three ranges of hills, the nearest being the darkest. */
 function hills(random: Random, hue: number, { width, height }: Size): string[] {
   return [0, 1, 2].map((range) => {
     const base = height * (0.5 + range * 0.16)
@@ -52,7 +52,7 @@ function hills(random: Random, hue: number, { width, height }: Size): string[] {
   })
 }
 
-/** An endless row of numbers that only the seed decides. */
+/** An endless pseudo-random sequence that depends only on the seed. */
 function numbersFrom(seed: string): Random {
   let drawn = 0
   return (from, to) => {

@@ -4,25 +4,25 @@ import { drawPuzzle, puzzle } from './draw-puzzle'
 
 const challengeLifetime = 5 * 60_000
 const tokenLifetime = 2 * 60_000
-/** Steps to either side that still fit: about five pixels. */
+/** Tolerance in steps to either side: about five pixels. */
 const tolerance = 2
 const mostTries = 10
-/** More than this many unsolved ones and the oldest go. */
+/** Maximum number of unsolved challenges; the oldest are dropped. */
 const most = 5000
 
 export interface HumanChecks {
   issue(merchant: string): Promise<HumanChallenge['response']>
-  /** Undefined when the challenge is over. */
+  /** Undefined if the challenge has expired or does not exist. */
   check(merchant: string, id: string, position: number): HumanCheck['response'] | undefined
-  /** Where the piece of an unsolved challenge fits. */
+  /** The solution of an unsolved challenge. */
   positionOf(id: string): number | undefined
   isGood(merchant: string, token: string): boolean
-  /** Whether the token was good. It is used up. */
+  /** Whether the token was valid. Uses it up. */
   redeem(merchant: string, token: string): boolean
   clear(merchant: string): void
 }
 
-/** Sliders that were shown, and the tokens of those that were solved. */
+/** Slider puzzles that were shown, and the tokens of solved ones. */
 export function createHumanChecks(clock: () => number): HumanChecks {
   const challenges = new Map<string, { merchant: string; position: number; expiresAt: number; tries: number }>()
   const tokens = new Map<string, { merchant: string; expiresAt: number }>()
@@ -47,7 +47,7 @@ export function createHumanChecks(clock: () => number): HumanChecks {
   return {
     async issue(merchant) {
       const id = randomUUID()
-      // Far enough from the left that doing nothing never solves it.
+      // Far enough from the left that the initial position is never the solution.
       const position = randomInt(25, puzzle.steps - 3)
       const pieceTop = randomInt(10, puzzle.height - puzzle.pieceWidth - 10)
       challenges.set(id, { merchant, position, expiresAt: clock() + challengeLifetime, tries: 0 })

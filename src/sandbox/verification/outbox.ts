@@ -9,7 +9,7 @@ export interface Outbox {
   clear(merchant: string): void
 }
 
-/** Where SMS and e-mail go: nobody's telephone. */
+/** Collects SMS and e-mails instead of sending them. */
 export function createOutbox(clock: () => number): Outbox {
   let sent: { merchant: string; message: SandboxMessage }[] = []
   return {

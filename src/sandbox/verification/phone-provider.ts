@@ -6,7 +6,7 @@ import { phoneRefusal, provokedErrors, type PhoneRefusal } from './port/phone-er
 
 const codeLifetime = 5 * 60_000
 const tokenLifetime = 10 * 60_000
-/** A code that is too old is remembered so long, to be called expired and not unknown. */
+/** How long an expired code is remembered, so that it can be reported as expired instead of unknown. */
 const memory = 60 * 60_000
 const mostTries = 5
 const mostCodes = 5
@@ -15,7 +15,7 @@ const codeWindow = 5 * 60_000
 export interface PhoneProvider {
   send(merchant: string, phoneNumber?: string): { readonly verificationId: string } | PhoneRefusal
   confirm(merchant: string, verificationId: string, code?: string): { readonly idToken: string } | PhoneRefusal
-  /** The number that a token stands for, undefined when it is no good. It is used up. */
+  /** The number that a token proves; undefined if it is invalid. Uses it up. */
   redeem(merchant: string, idToken: string): string | undefined
   clear(merchant: string): void
 }
@@ -28,7 +28,7 @@ interface Verification {
   tries: number
 }
 
-/** Plays the third party that verifies mobile numbers in place of our own codes (1 §7). */
+/** Simulates the third party that verifies mobile numbers in place of our own codes (1 §7). */
 export function createPhoneProvider(clock: () => number, outbox: Outbox): PhoneProvider {
   const verifications = new Map<string, Verification>()
   const tokens = new Map<string, { merchant: string; phoneNumber: string; expiresAt: number }>()

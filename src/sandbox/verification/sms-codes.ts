@@ -1,18 +1,21 @@
 import { codeMinutes } from './port/code-minutes'
 import { randomInt } from 'node:crypto'
 
-/** Wrong answers after which an address has no more for a code: six digits must not be guessed. */
+/** Wrong attempts per address for one code, so that six digits cannot be guessed. */
 const triesPerAddress = 5
-/** Wrong answers from all addresses together after which the code is dead. A stranger alone spoils nobody's. */
+/**
+ * Wrong attempts from all addresses after which a code is invalid. It is high, so that a single stranger cannot
+ * invalidate another person's code.
+ */
 const triesInAll = 50
 
-/** What a code was sent for: it is good for nothing else. */
+/** The purpose of a code. It is valid for nothing else. */
 export type CodePurpose = 'register' | 'login' | 'forgot' | 'bind' | 'place'
 
 export interface SmsCodes {
-  /** A new code for a number. It replaces the one before that was for the same. */
+  /** Creates a code for a number, which replaces the previous one for the same purpose. */
   issue(merchant: string, purpose: CodePurpose, number: string): string
-  /** Whether the code is the number's. A right answer uses it up; `address` is whose answer it is. */
+  /** Whether the code is the number's. A right answer uses it up. `address`: the address that the answer comes from. */
   redeem(merchant: string, purpose: CodePurpose, number: string, code: string, address: string): boolean
   clear(merchant: string): void
 }
@@ -21,7 +24,7 @@ interface Issued {
   readonly merchant: string
   readonly code: string
   readonly expiresAt: number
-  /** Where each wrong answer came from. */
+  /** The address of each wrong attempt. */
   readonly wrong: string[]
 }
 

@@ -11,7 +11,7 @@ export const playerAvatar: Handler<PlayerAvatar> = (call) => ({ avatar: chosen(s
 
 export const memberIcon: Handler<MemberIcon> = (call) => ({ icons, selected: chosen(sessionOf(call).account) })
 
-/** Takes one of the pictures that `memberIcon` lists, and nothing else. */
+/** Accepts only a picture that `memberIcon` lists. */
 export const updateMemberIcon: Handler<UpdateMemberIcon, AccountsPort> = async (call) => {
   const { services, texts, request } = call
   const { id } = realAccountOf(call)

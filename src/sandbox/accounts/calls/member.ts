@@ -11,7 +11,7 @@ import type { Texts } from '@/sandbox/texts/texts'
 
 type Rank = Required<NonNullable<MemberInfo['response']['clubLabel']>>
 
-/** Ranks by level, from 1 on. A new account has none. */
+/** Ranks by level, starting at 1. A new account has none. */
 const ranks = [
   ['rank_bronze', '#b07a4b', '#e3b98f'],
   ['rank_silver', '#8d99a6', '#d5dde5'],
@@ -29,7 +29,10 @@ export const memberInfo: Handler<MemberInfo, AccountsPort> = async (call) => {
   return { id, account, nickname, type, toUpline, clubLabel, memberLabel, language }
 }
 
-/** What the main wallet and those at vendors hold together: points are no money. A trial account's is what its games left. */
+/**
+ * The sum of the main wallet and the vendor wallets; points are not money. For a trial account it is what its games
+ * left.
+ */
 export const balance: Handler<Balance, LedgerPort & PlayPort> = async (call) => {
   const { id, merchant } = sessionOf(call).account
   const played = call.services.play.purseOf(id)
@@ -39,7 +42,7 @@ export const balance: Handler<Balance, LedgerPort & PlayPort> = async (call) => 
   return { sumBalance: amountOf(spendable.reduce((sum, [, amount]) => sum + amount, 0)) }
 }
 
-/** What the platform's people sort their members by. */
+/** Labels by which the platform's staff sort members. */
 function labelsOf({ rankLevel, affiliateCode, firstTimeLogin }: Account, texts: Texts): string[] {
   return [
     ...(rankLevel > 4 ? ['VIP'] : []),

@@ -3,7 +3,7 @@ import type { UpdateLanguage } from '@/contract/generated/gateway-types'
 import { sessionOf, type Handler } from '@/sandbox/call/gateway-call'
 import { Refusal } from '@/sandbox/call/refusal'
 
-/** A language that the merchant does not offer is refused: the site then keeps to its default (2 §5). */
+/** Refuses a language that the merchant does not offer; the site then keeps its default (2 §5). */
 export const updateLanguage: Handler<UpdateLanguage, AccountsPort> = async (call) => {
   const { services, merchant, texts, request } = call
   const { account } = sessionOf(call)

@@ -3,7 +3,7 @@ import type { Sessions } from '@/sandbox/accounts/sessions'
 export type { NewAccount } from '@/sandbox/accounts/account-row'
 export type { Accounts, AccountSeed } from '@/sandbox/accounts/accounts'
 
-/** Who has an account, and who is signed in. */
+/** Accounts and their sign-in sessions. */
 export interface AccountsPort {
   readonly accounts: Accounts
   readonly sessions: Sessions

@@ -4,7 +4,7 @@ import type { Accounts, AccountSeed } from '@/sandbox/accounts/accounts'
 
 const attempts = 10
 
-/** Creates an account under a name that the server makes up: a prefix and eight digits. */
+/** Creates an account with a generated name: a prefix and eight digits. */
 export async function createNumbered(
   accounts: Accounts,
   merchant: string,

@@ -1,6 +1,6 @@
 import { hashPassword } from './passwords'
 
-/** Payment password of the accounts that are always there and have one. */
+/** Payment password of the demo accounts that have one. */
 const paymentPassword = '246810'
 
 let hash: Promise<string> | undefined

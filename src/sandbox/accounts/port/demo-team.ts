@@ -3,17 +3,17 @@ import { SeedNumbers } from '@/sandbox/seed-numbers'
 const day = 24 * 60 * 60_000
 const hour = 60 * 60_000
 
-/** Somebody in the tree of the agent that is always there. */
+/** A person in the demo agent's team. */
 export interface SeedMember {
   readonly account: string
-  /** Place of who is above in the list; undefined for the agent. */
+  /** Index of the upline in the list; undefined for the agent. */
   readonly upline: number | undefined
   readonly isAgent: boolean
   readonly createdAt: number
   readonly lastSignIn: number
 }
 
-/** How many there are on each level. The first of a level have those of the next below them. */
+/** The number of people on each level. The first people of a level have those of the next level below them. */
 const levels = [
   { members: 8, agents: 4 },
   { members: 20, agents: 6 },
@@ -26,7 +26,7 @@ const names = [
   ...['xuanmai', 'haidang', 'lanhuong'],
 ]
 
-/** The 46 people below the agent, the uplines before their downlines: the same names everywhere, times before `now`. */
+/** The 46 people below the agent, uplines before their downlines. Names are always the same; times are before `now`. */
 export function demoTeam(merchant: string, now: number): SeedMember[] {
   const numbers = new SeedNumbers(`${merchant}/team`)
   const members: SeedMember[] = []
@@ -45,7 +45,7 @@ export function demoTeam(merchant: string, now: number): SeedMember[] {
   return members
 }
 
-/** Nobody joined before who brought them; some of the last joined in the last hours. */
+/** Nobody joined before their upline; some of the last people joined within the last hours. */
 function joined(numbers: SeedNumbers, now: number, above: number | undefined, place: number): number {
   const ago = numbers.between(5 * day, 320 * day)
   const late = numbers.between(1, 50) * 60_000

@@ -1,4 +1,4 @@
-/** A number as it is dialled from abroad, for example +84901234567. People write the trunk zero of their country or leave it out. */
+/** A number in international form, for example +84901234567. People may write their country's trunk zero or omit it. */
 export function fullNumber(countryDialingCode: string | undefined, mobileNum: string): string {
   return (countryDialingCode ?? '') + nationalNumber(mobileNum)
 }

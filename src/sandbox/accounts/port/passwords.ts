@@ -1,15 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 
-// 16 MB and about 40 ms a password on two cores: slow for a thief, unnoticed by a player.
+// About 16 MB and 40 ms per password on two cores: slow for an attacker, not noticeable for a player.
 let cost: ScryptOptions = { N: 16_384, r: 8, p: 1 }
 const keyBytes = 32
 
-/** Passwords of this process cost next to nothing from now on: for tests, which have no thief to slow down. */
+/** Makes password hashing nearly free in this process. For tests, which have no attacker to slow down. */
 export function makePasswordsCheap(): void {
   cost = { ...cost, N: 2 }
 }
 
-/** `salt.key`, both in hexadecimal. */
+/** Returns `salt.key`, both in hexadecimal. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   return `${salt.toString('hex')}.${(await derive(password, salt)).toString('hex')}`
@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 let absent: Promise<string> | undefined
 
-/** Whether the password is the one of the hash. Takes the same time where there is no hash at all. */
+/** Whether the password matches the hash. Takes the same time if there is no hash. */
 export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   absent ??= hashPassword(randomBytes(16).toString('hex'))
   const [salt = '', key = ''] = (hash ?? (await absent)).split('.')

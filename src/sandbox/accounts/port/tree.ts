@@ -1,25 +1,25 @@
 import { text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 
-/** Whose figures are meant: the account's own, those of everybody below it, or both. */
+/** Whose figures are meant: the account's own, those of its downlines, or both. */
 export type Reach = 'own' | 'below' | 'whole'
 
-/** An account and what of its team is meant. */
+/** An account, and which part of its team is meant. */
 export interface Whose {
   /** Id of the account. */
   readonly owner: string
   readonly reach: Reach
 }
 
-/** An account on the way from an agent down to somebody. */
+/** One account on the path from an agent down to a downline. */
 export interface PathStep {
   readonly id: string
   readonly account: string
 }
 
 /**
- * SQL: an account (?1) and everybody below it, each once, with the one right below it that they stand under; the account
- * itself is its own branch, on level 0.
+ * SQL: an account (?1) and all its downlines, each once, with the direct downline whose branch they belong to. The
+ * account is its own branch, on level 0.
  */
 export const teamTable = `team (id, branch, level) AS (
     SELECT ?1, ?1, 0
@@ -29,10 +29,10 @@ export const teamTable = `team (id, branch, level) AS (
 
 const levels = { own: 'level = 0', below: 'level > 0', whole: 'level >= 0' } as const
 
-/** SQL: which rows of the team count. */
+/** SQL condition that selects the team rows of a reach by their level. */
 export const levelOf = (reach: Reach): string => levels[reach]
 
-/** SQL: the ids that are meant, of the account that one argument (`?`) names. */
+/** SQL subquery for the ids within a reach of the account given by one parameter (`?`). */
 export const idsOf = (reach: Reach): string =>
   reach === 'own'
     ? '(SELECT ?)'
@@ -40,7 +40,10 @@ export const idsOf = (reach: Reach): string =>
         SELECT ?, 0 UNION ALL SELECT a.id, b.level + 1 FROM accounts a JOIN below b ON a.upline = b.id
       ) SELECT id FROM below WHERE ${levelOf(reach)})`
 
-/** The way from an account down to somebody below it, by name in any case, both counted; undefined where nobody of that name stands there. */
+/**
+ * The path from an account down to a downline, found by name in any case, with both ends. Undefined if no downline has
+ * that name.
+ */
 export async function pathTo(
   database: Database,
   top: { readonly id: string; readonly merchant: string },

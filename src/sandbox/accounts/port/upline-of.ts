@@ -1,7 +1,7 @@
 import type { AccountsPort } from './accounts-port'
 import type { Account } from '@/sandbox/call/account'
 
-/** The account above, as long as both are of one merchant and it is there. */
+/** The upline's account, if it exists and belongs to the same merchant. */
 export async function uplineOf(
   { accounts }: AccountsPort,
   { upline, merchant }: Account,

@@ -1,6 +1,6 @@
 import { circle, oval, shape } from './shapes'
 
-/** Two layers behind a motif on a ground 320 wide and high; `far` and `near` are how they are filled. */
+/** Two layers behind a motif, on a canvas of 320 by 320. `far` and `near` are their fills. */
 export type Backdrop = (far: string, near: string) => string
 
 const hills = 'M0 214Q50 160 110 196T220 186T320 200V320H0Z'

@@ -16,7 +16,7 @@ const everybody = { vendors: [...codes].map((code) => ({ code, name: code, categ
 const own = gameTypes.flatMap((gameType) => gamesOf(ownVendor, gameType))
 const games = [...gameTypes.flatMap((gameType) => merchantGames(everybody, gameType)), ...own]
 const drawn = (game: Game) => drawGame(game, game.title.en)
-/** The things of a picture and its colours, without the words. */
+/** The shapes and colours of a picture, without the title. */
 const looks = (game: Game) => drawGame(game, '')
 
 it('no two neighbours in the order of a lobby look alike', () => {

@@ -9,9 +9,9 @@ import { motifs, stageOf } from './stages'
 import { mostWidth, titleLines } from './title-lines'
 import { worldOf, type World } from './worlds'
 
-/** Of the drawing. */
+/** Size of the drawing. */
 export const size = { width: 320, height: 320 }
-/** Of the size: marks above and below Vietnamese letters need theirs. */
+/** Line height relative to the font size. Vietnamese diacritics above and below the letters need the room. */
 const lineHeight = 1.18
 const letterer = new Letterer(titleTypeface)
 
@@ -28,7 +28,10 @@ const paints: Readonly<Record<Exclude<Paint, 'light' | 'dark'>, readonly [string
   deep: ['#4a4570', '#15122c'],
 }
 
-/** The picture of a game: its motif before a place in the colours of a world, with its title. Its corners are left to what tiles say there. */
+/**
+ * The picture of a game: its motif in front of a backdrop, in the colours of a world, with its title. The corners stay
+ * free for the labels of tiles.
+ */
 export function drawGame(game: Game, title: string): string {
   const { backdrops: places, motifs: shown } = stageOf(game.theme)
   const world = worldOf(game)
@@ -46,7 +49,7 @@ export function drawGame(game: Game, title: string): string {
   return picture(size, `<defs>${paintsOf(world, body)}</defs>${body}`)
 }
 
-/** Those paints alone that are used: most motifs take two or three. */
+/** Only the paints that are used: most motifs need two or three. */
 function paintsOf({ sky, glow, far, near, thing }: World, body: string): string {
   const own = { ...paints, light: thing, dark: [thing[1], near] as const }
   const used = Object.entries(own).filter(([name]) => body.includes(`url(#${name})`))
@@ -80,7 +83,7 @@ function sparks(subject: number, { glow }: World): string {
     .join('')
 }
 
-/** Outlines: a browser paints them in half the time that letters in an SVG take, and they look the same everywhere. */
+/** The title as outlines: a browser paints them in half the time of SVG text, and they look the same everywhere. */
 function lettering(title: string): string {
   const { lines, size: height } = titleLines(title)
   const first = 296 - (lines.length - 1) * height * lineHeight
@@ -92,7 +95,7 @@ function lettering(title: string): string {
     const start = 160 - (ink.left + width / 2) * fitting
     return letterer.draw(text, fitting, start, first + index * height * lineHeight)
   })
-  // Tenths of a pixel are seen by nobody.
+  // One decimal of a pixel is enough; more is not visible.
   const drawn = outlines.join('').replaceAll(/-?\d+\.\d+/g, (figure) => `${Number(Number(figure).toFixed(1))}`)
   return `<path d="${drawn}" fill="url(#letters)" stroke="#000" stroke-opacity=".55" stroke-width="5" stroke-linejoin="round" paint-order="stroke"/>`
 }

@@ -2,10 +2,10 @@ import { vendorEmblems } from '@/contract/catalogue/vendor-emblems'
 import { picture } from '@/sandbox/art/scene'
 import { vendorCodes } from '@/sandbox/games/port/catalogue'
 
-/** The mark of a vendor as a path 24 wide: the one that the site draws where all vendors are there. */
+/** The vendor's emblem as a path 24 wide: the one that the site draws when all vendors are present. */
 const vendorMark = (vendor: string): string => vendorEmblems(vendorCodes).get(vendor) ?? ''
 
-/** The mark of a vendor, white on its own dark hue. Undefined: there is no such vendor. */
+/** The vendor's emblem, white on its own dark hue. Undefined for an unknown vendor. */
 export function drawVendor(vendor: string): string | undefined {
   const place = vendorCodes.indexOf(vendor)
   if (place < 0) return undefined

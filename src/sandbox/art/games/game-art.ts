@@ -7,20 +7,20 @@ import type { Spoken } from '@/sandbox/texts/article'
 import { drawGame, size } from './draw-game'
 import { drawVendor } from './draw-vendor'
 
-/** Where the picture of a game is served, with its name in one of the server's languages. */
+/** Address of a game's picture, with the title in one of the server's languages. */
 export const gameArtAddress = (nodeId: string, spoken: Spoken): string => `${artPath}/games/${spoken}/${nodeId}.webp`
 
-/** Where the mark of a vendor is served. */
+/** Address of a vendor's emblem. */
 export const vendorArtAddress = (vendor: string): string => `${artPath}/vendors/${vendor}.svg`
 
 /**
- * Pictures that were drawn of late: a page of a lobby is asked for again and again. They are made of points, as the
- * pictures of any vendor: each SVG is a document of its own, and a lobby of them has tasks half as long again.
+ * Cache of recently drawn pictures, since a lobby page is requested again and again. They are raster images, as real
+ * vendors' pictures are: each SVG is a document of its own, and makes the tasks of a lobby half as long again.
  */
 const drawn = new Map<string, Promise<Buffer<ArrayBuffer>>>()
 const mostDrawn = 2000
 
-/** Pixels of their sides: three and more for each of a tile on a phone. */
+/** Side length in pixels: at least three for each pixel of a tile on a phone. */
 const side = 400
 
 export function gameArt(app: Hono<SandboxEnv>): void {
@@ -44,12 +44,12 @@ function drawnGame(nodeId: string, spoken: Spoken): Promise<Buffer<ArrayBuffer>>
   const [oldest] = drawn.keys()
   if (drawn.size >= mostDrawn && oldest !== undefined) drawn.delete(oldest)
   drawn.set(key, picture)
-  // Another one may succeed.
+  // Do not cache a failure: the next attempt may succeed.
   picture.catch(() => drawn.delete(key))
   return picture
 }
 
-/** A WebP, in a thread of its own: 10 ms for 10 KB. */
+/** Renders a WebP in a separate thread: 10 ms for 10 KB. */
 function inPoints(svg: string): Promise<Buffer<ArrayBuffer>> {
   return sharp(Buffer.from(svg), { density: (72 * side) / size.width })
     .webp({ quality: 75, effort: 2 })

@@ -1,4 +1,4 @@
-/** Paints of the motifs by name; `light` and `dark` are those of the colour world. */
+/** The named paints of motifs. `light` and `dark` are those of the colour world. */
 export type Paint =
   | 'gold'
   | 'violet'
@@ -26,11 +26,11 @@ export const shape = (d: string, look: string): string => `<path d="${d}" ${look
 export const box = (x: number, y: number, width: number, height: number, r: number, look: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" ${look}/>`
 
-/** A line with round ends and no fill. */
+/** A stroke with round ends and no fill. */
 export const line = (d: string, colour: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** The same thing so many times around the middle. */
+/** Repeats a shape `count` times around the centre. */
 export const around = (count: number, thing: string, from = 0): string =>
   Array.from(
     { length: count },

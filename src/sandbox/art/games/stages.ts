@@ -23,7 +23,7 @@ export const motifs = {
 
 export type MotifName = keyof typeof motifs
 
-/** What the pictures of a theme show: where, and what for each subject in turn. */
+/** What the pictures of a theme show: the possible backdrops, and the motif of each subject. */
 export interface Stage {
   readonly backdrops: readonly BackdropName[]
   readonly motifs: readonly MotifName[]
@@ -36,14 +36,14 @@ const known = (names: string, of: object): string[] =>
   })
 
 function stage(places: string, shown: string): Stage {
-  // Both lists were looked through for names that there are not.
+  // `known` has checked every name in both lists.
   return {
     backdrops: known(places, backdrops) as BackdropName[],
     motifs: known(shown, motifs) as MotifName[],
   }
 }
 
-/** Of slots a motif for each of the 14 subjects, in their order; of other games what is played. */
+/** For slots, one motif for each of the 14 subjects in their order; for other games, the game itself. */
 const stages: Readonly<Record<string, Stage>> = {
   dragon: stage(
     'mountains pagodas',
@@ -132,5 +132,5 @@ const stages: Readonly<Record<string, Stage>> = {
 
 const plain = stage('table rays', 'cards')
 
-/** What has no drawings of its own is shown as a game of cards. */
+/** A theme without drawings of its own is shown as a card game. */
 export const stageOf = (theme: string): Stage => stages[theme] ?? plain

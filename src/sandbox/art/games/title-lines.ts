@@ -1,4 +1,4 @@
-/** About how wide capitals are, in parts of the size. */
+/** Approximate width of capitals, relative to the font size. */
 const wide = 0.74
 const narrow = 0.34
 
@@ -7,27 +7,27 @@ export interface TitleLines {
   readonly size: number
 }
 
-/** Pixels of a picture that a line may take: a wider one is drawn smaller. */
+/** Maximum width of a line in pixels. A wider line gets a smaller font. */
 export const mostWidth = 288
 const sizes = [40, 36, 32, 28, 25, 22, 20]
 
-/** How wide a text is at most, in capitals of that size. */
+/** Upper bound of the width of a text in capitals of that size. */
 function widthOf(text: string, size: number): number {
   return [...text].reduce((sum, letter) => sum + (/[ IÍÌỈĨỊ’.,·J1]/.test(letter) ? narrow : wide), 0) * size
 }
 
-/** A title in one or two lines, as large as its place has room for. */
+/** Breaks a title into one or two lines in the largest size that fits. */
 export function titleLines(title: string): TitleLines {
   const text = title.toLocaleUpperCase('vi')
   for (const size of sizes) {
     const lines = brokenInTwo(text, size)
     if (lines.every((line) => widthOf(line, size) <= mostWidth)) return { lines, size }
   }
-  // Longer than any of ours.
+  // Fallback for titles longer than any of ours.
   return { lines: brokenInTwo(text, 20), size: 20 }
 }
 
-/** One line where it has room, else two that are as alike in width as can be. */
+/** One line if it fits, else two lines of nearly the same width. */
 function brokenInTwo(text: string, size: number): string[] {
   const words = text.split(' ')
   if (words.length === 1 || (size >= 32 && widthOf(text, size) <= mostWidth)) return [text]

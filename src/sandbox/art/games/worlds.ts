@@ -2,13 +2,13 @@ import { vendorsOf } from '@/sandbox/games/port/catalogue'
 import type { Game } from '@/sandbox/games/port/game'
 import { turn } from '@/sandbox/games/port/scatter'
 
-/** Colours of a picture: the sky from above to below, its light, and what stands before it. */
+/** The colours of a picture: the sky from top to bottom, its glow, and the foreground. */
 export interface World {
   readonly sky: readonly [string, string]
   readonly glow: string
   readonly far: string
   readonly near: string
-  /** Bright and dark of the things that take the colours of the world. */
+  /** Light and dark colour of things that are painted in the world's colours. */
   readonly thing: readonly [string, string]
 }
 
@@ -28,7 +28,7 @@ const world = (
   thing: [light, dark],
 })
 
-/** 13, so that the vendors of a list, who are 12, never meet the same one twice in a row. */
+/** 13 worlds, so that the 12 vendors of a list never get the same one twice in a row. */
 const worlds: readonly World[] = [
   world('#3b1d8f', '#c2378d', '#ffb3e2', '#2b1570', '#1a0b4a', '#ff9de0', '#7a1fb0'),
   world('#0a5c7a', '#16b5a0', '#c8fff0', '#074a66', '#042f45', '#8ff5e6', '#0a7f9b'),
@@ -46,10 +46,12 @@ const worlds: readonly World[] = [
 ]
 
 const vendorStep = 7
-/** Such that neither the next vendor at a place nor the first one at the next place has the same world. */
+/**
+ * Chosen so that neither the next vendor at the same rank nor the first vendor at the next rank gets the same world.
+ */
 const rankStep = 6
 
-/** The colours of a game: in a list of all vendors no neighbours have the same. */
+/** The colour world of a game. In a list of all vendors, neighbours never have the same one. */
 export function worldOf({ vendor, gameType, rank }: Pick<Game, 'vendor' | 'gameType' | 'rank'>): World {
   const place = Math.max(0, vendorsOf(gameType).indexOf(vendor))
   return turn(worlds, place * vendorStep + rank * rankStep)

@@ -45,7 +45,7 @@ async function endWithdrawal(
   return shownWithdrawal((await services.withdrawals.find(code, id)) ?? row)
 }
 
-/** It was paid out, and its player says that it did not come, or not all of it. */
+/** The withdrawal was paid out, but the player reports that the money did not arrive, or only in part. */
 const isMissing = ({ answer }: WithdrawalRow): boolean => answer === 'notReceived' || answer === 'partly'
 
 const shownDeposit = ({ number, method, amount, state, created, hasProof }: DepositRow) => ({

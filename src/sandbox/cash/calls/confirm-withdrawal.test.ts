@@ -14,7 +14,7 @@ type Told = ConfirmWithdrawal['response']
 const paymentPassword = '246810'
 const minutes = 60_000
 
-/** A player with a withdrawal of 100,000 that was paid out a moment ago. */
+/** A player with a withdrawal of 100,000 that has just been paid out. */
 async function paidOut() {
   const gateway = await testGateway()
   const credentials = { username: 'demo_player', password: 'Demo1234!', type: 'username' }

@@ -11,7 +11,7 @@ import type { MessageKey } from '@/sandbox/texts/messages'
 
 type Call = GatewayCall<ConfirmWithdrawal['request']>
 
-/** Keeps the picture of an answer that is to follow. */
+/** Stores the picture for a confirmation that is to follow. */
 export const withdrawalProof: Handler<WithdrawalProof, CashPort> = async (call) => {
   const row = await requestedWithdrawal(call)
   const [picture] = call.pictures
@@ -20,7 +20,7 @@ export const withdrawalProof: Handler<WithdrawalProof, CashPort> = async (call) 
   return { hasProof: true }
 }
 
-/** Says whether a withdrawal came, once for each key (2 §4). */
+/** Confirms whether a withdrawal arrived. Idempotent by key (2 §4). */
 export const confirmWithdrawal: Handler<ConfirmWithdrawal, CashPort> = async (call) => {
   const account = realAccountOf(call)
   const { services, request, key = '' } = call
@@ -38,7 +38,7 @@ export const confirmWithdrawal: Handler<ConfirmWithdrawal, CashPort> = async (ca
   const row = await requestedWithdrawal(call)
   const said = { answer: request.answer, received: receivedOf(call, row) }
   await services.withdrawals.confirm(row, said, key, request)
-  // Two of one key at once: the other one may have been it.
+  // Race: a concurrent request with the same key may have confirmed it.
   const after = await services.withdrawals.findAnswer(row, key, request)
   if (after === undefined) throw refusal(call, 'withdrawal_answered')
   return answerOf(call, after)
@@ -52,7 +52,7 @@ const answerOf = ({ services }: Call, row: WithdrawalRow) => ({
 const refusal = ({ texts }: Pick<Call, 'texts'>, code: MessageKey, value: object | null = null) =>
   new Refusal(code, texts.say(code), { value })
 
-/** A withdrawal of the account that is asked about now. */
+/** The account's withdrawal, if its player is currently asked to confirm it. */
 async function requestedWithdrawal(call: GatewayCall<{ readonly number: string }, CashPort>): Promise<WithdrawalRow> {
   const { id, merchant } = realAccountOf(call)
   const row = await call.services.withdrawals.find(merchant, call.request.number)
@@ -63,7 +63,7 @@ async function requestedWithdrawal(call: GatewayCall<{ readonly number: string }
   return row
 }
 
-/** What came, where that was a part. */
+/** The amount that arrived, if it was only a part. */
 function receivedOf(call: Call, { amount, fee, hasProof }: WithdrawalRow): number | null {
   const { answer, amount: told = 0 } = call.request
   if (answer === 'notReceived' && !hasProof) throw refusal(call, 'proof_missing', { field: 'proof' })

@@ -12,7 +12,7 @@ async function signedIn(username = 'demo_player') {
   return { gateway, ...depositing(gateway, token) }
 }
 
-/** Somebody who never paid in. */
+/** A player who has never deposited. */
 async function newcomer() {
   const gateway = await testGateway()
   const person = { username: 'newcomer1', password: 'Newcomer1', ...(await gateway.captcha()) }

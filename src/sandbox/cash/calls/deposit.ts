@@ -24,7 +24,7 @@ import { Refusal } from '@/sandbox/call/refusal'
 
 type Call = GatewayCall<RequestDeposit['request'], CashPort & LedgerPort & LimitsPort & SettingsPort>
 
-/** Ways to pay in, and what this account may choose with them. */
+/** Deposit methods, and the promotions that this account may choose with them. */
 export const depositMethods: Handler<DepositMethods, CashPort & LedgerPort & SettingsPort> = async (call) => {
   const account = realAccountOf(call)
   const { services, merchant, texts } = call
@@ -51,14 +51,14 @@ export const depositMethods: Handler<DepositMethods, CashPort & LedgerPort & Set
   }
 }
 
-/** The last requests of the account. */
+/** The account's most recent requests. */
 export const deposits: Handler<Deposits, CashPort> = async (call) => {
   const { merchant, id } = realAccountOf(call)
   const rows = await call.services.deposits.of(merchant, id)
   return { now: new Date(call.services.clock()).toISOString(), items: rows.map((row) => depositAnswer(call, row)) }
 }
 
-/** Asks to pay money in, once for each key. */
+/** Requests a deposit. Idempotent by key. */
 export const requestDeposit: Handler<RequestDeposit, CashPort & LedgerPort & LimitsPort & SettingsPort> = async (
   call,
 ) => {
@@ -73,7 +73,10 @@ export const requestDeposit: Handler<RequestDeposit, CashPort & LedgerPort & Lim
   }
 }
 
-/** Another request of the same instant may take what is left of a limit, the last place, or the promotion that is given once. */
+/**
+ * Race: a concurrent request may use up the rest of a limit, the last open slot or a once-only promotion. Planning
+ * again then throws the right Refusal.
+ */
 async function make(call: Call, account: Account): Promise<DepositRow> {
   const { services, request, key = '' } = call
   const planned = await plan(call, account)
@@ -170,7 +173,10 @@ async function chosenPromotion(call: Call, account: Account, amount: number): Pr
   return promotion
 }
 
-/** A deposit that waits with the promotion of the first one is the first one: two of them would both be paid it. */
+/**
+ * A pending deposit with the first-deposit promotion counts as the first one; otherwise two pending ones would both
+ * earn it.
+ */
 async function unmetOf(
   { services, texts }: GatewayCall<unknown, CashPort & LedgerPort>,
   account: Account,
@@ -191,7 +197,7 @@ async function unmetOf(
   return isMet ? [] : [{ text: said, required, reached }]
 }
 
-/** Where a provider leads back to: a page of this merchant, or none. */
+/** Where the payment provider returns to: a page of this merchant, or null. */
 function returnAddress({ services, merchant, request }: Call): string | null {
   const { returnTo = '' } = request
   if (!URL.canParse(returnTo)) return null

@@ -42,7 +42,7 @@ async function signedIn(username = 'demo_player', database?: string) {
     expect(conforms('withdrawals', value)).toBe(true)
     return (value as Withdrawals['response']).items[0] as Withdrawal
   }
-  /** What there is to spend, what is held, and the sum over all lines. */
+  /** The available balance, the held amount, and the sum over all lines. */
   const money = async () => {
     const { available, held } = await terms()
     const { sum } = await gateway.panel<{ sum: number }>('ledger?merchant=plain')
@@ -117,7 +117,7 @@ it('goes on by the clock where nobody acts', async () => {
   expect((await first()).state).toBe('transferring')
   gateway.pass(8 * minutes - 1)
   expect((await first()).state).toBe('transferring')
-  // Whoever looks at the figures finds it booked, at the time that it was due.
+  // Reading the figures books what is due, dated at its due time.
   gateway.pass(60 * minutes)
   expect(await money()).toMatchObject({ held: 0, sum: 0 })
   const { created, timeline } = await first()
@@ -140,7 +140,7 @@ it('leads each step that moved money to its receipt, and shows its own lines in 
   }
   gateway.pass(minutes)
   await act('fail-withdrawal', numberIn(await ask(60_000, 'withdrawal-2')))
-  // The player's past has one too.
+  // The player's seeded past has a withdrawal too.
   const gone = 100_000 + 916_000
   const day = { from: '2026-01-01', to: '2026-01-01', pageNo: 1, pageSize: 20 }
   const { value } = await gateway.call('memberTransactions', { token, request: { ...day, kinds: 'withdrawal' } })

@@ -48,7 +48,7 @@ export const withdrawalTerms: Handler<WithdrawalTerms, CashPort & LedgerPort & S
   }
 }
 
-/** What a withdrawal would cost and bring, before anybody is asked for a password. */
+/** Fee and net amount of a withdrawal, shown before a password is asked for. */
 export const withdrawalQuote: Handler<WithdrawalQuote, CashPort & LedgerPort & SecurityPort & SettingsPort> = async (
   call,
 ) => {
@@ -61,14 +61,17 @@ export const withdrawalQuote: Handler<WithdrawalQuote, CashPort & LedgerPort & S
   }
 }
 
-/** The last requests of the account. */
+/** The account's most recent requests. */
 export const withdrawals: Handler<Withdrawals, CashPort> = async (call) => {
   const { merchant, id } = realAccountOf(call)
   const rows = await call.services.withdrawals.of(merchant, id)
   return { now: nowOf(call), items: rows.map(withdrawalAnswer) }
 }
 
-/** Asks to pay money out, once for each key. The password is no part of what is asked: another one is no other request. */
+/**
+ * Requests a withdrawal. Idempotent by key. The password is not part of the compared request: another password does
+ * not make it a different request.
+ */
 export const requestWithdrawal: Handler<
   RequestWithdrawal,
   CashPort & LedgerPort & SecurityPort & SettingsPort
@@ -90,7 +93,7 @@ export const requestWithdrawal: Handler<
     }
     return { ...heldFor(asked), beside: [services.withdrawals.insert(asked, key, capToday(call))] }
   }).catch(async (error: unknown) => {
-    // Another request of the same instant took what was left.
+    // Race: a concurrent request took what was left.
     if (error instanceof OverCapError) await checkToday({ ...call, request }, account)
     throw error
   })

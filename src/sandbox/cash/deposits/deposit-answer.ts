@@ -12,7 +12,7 @@ type Call = Pick<GatewayCall<unknown>, 'texts' | 'merchant' | 'services' | 'port
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** A request as its player sees it. What can no longer be paid has no instructions. */
+/** A request as its player sees it. There are no payment instructions once it can no longer be paid. */
 export function depositAnswer(call: Call, row: DepositRow): Wire {
   const { spoken } = call.texts
   const { number, amount, fee, state, promotion, ended, reason, receipt, hasProof } = row
@@ -44,7 +44,7 @@ export function depositAnswer(call: Call, row: DepositRow): Wire {
   }
 }
 
-/** Payees are made up; no number is anybody's. A reference is short, for it is typed on a phone. */
+/** Made-up payees; the numbers belong to nobody. References are short, since people type them on a phone. */
 function instructionsOf({ merchant, port }: Call, row: DepositRow, category: Wire['category'] = 'bank'): Instructions {
   const { number, amount } = row
   const reference = number.slice(-8)
@@ -75,7 +75,7 @@ function instructionsOf({ merchant, port }: Call, row: DepositRow, category: Wir
       return { rows: [], code: null, page: `${gamesOrigin(port)}/pay/${number}` }
     case 'crypto': {
       const address = `TSandbox${number.slice(1).padEnd(26, 'x')}`
-      // A rate of the sandbox: 25,000 a coin, with two decimals, rounded up.
+      // The sandbox's made-up exchange rate: 25,000 per coin, with two decimals, rounded up.
       const coins = String(Math.ceil(amount / 25_000) / 100)
       return {
         rows: [

@@ -1,6 +1,6 @@
 import { house, type Entry } from '@/sandbox/ledger/port/entry'
 
-/** What a deposit books. Amounts in hundredths. */
+/** The parts of a deposit that are booked. Amounts in hundredths. */
 interface BookedDeposit {
   readonly merchant: string
   readonly account: string
@@ -10,7 +10,7 @@ interface BookedDeposit {
   readonly bonus: number
 }
 
-/** What comes in less its fee, and what a promotion adds. */
+/** The entries of a deposit: its amount less the fee, and the bonus of a promotion. */
 export function entriesOf(deposit: BookedDeposit): readonly [Entry, ...Entry[]] {
   const { merchant, account, number, amount, fee, bonus } = deposit
   const act = { merchant, account, reference: number }

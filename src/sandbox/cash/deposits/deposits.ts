@@ -11,7 +11,7 @@ import type { UploadedPicture } from '@/sandbox/call/uploaded-picture'
 
 export type DepositState = Wire['response']['items'][number]['state']
 
-/** A request to pay money in. Amounts in hundredths, times in milliseconds since 1970. */
+/** A deposit request. Amounts in hundredths, times in milliseconds since 1970. */
 export interface DepositRow {
   readonly number: string
   readonly merchant: string
@@ -19,14 +19,14 @@ export interface DepositRow {
   readonly method: string
   readonly amount: number
   readonly fee: number
-  /** Id of the promotion, what it adds, and what has to be bet for it. */
+  /** Id of the promotion, its bonus, and the turnover it requires. */
   readonly promotion: string | null
   readonly bonus: number
   readonly turnover: number
   readonly state: DepositState
   readonly created: number
   readonly expires: number
-  /** When it was said to be paid. */
+  /** When the player reported the payment. */
   readonly paid: number | null
   readonly ended: number | null
   readonly reason: string | null
@@ -40,22 +40,22 @@ export type NewDeposit = Pick<
   'merchant' | 'account' | 'method' | 'amount' | 'fee' | 'promotion' | 'bonus' | 'turnover' | 'expires' | 'returnTo'
 >
 
-/** No more than `most` hundredths since a moment. */
+/** A cap of `most` hundredths since an instant. */
 export interface DepositCap {
   readonly since: number
   readonly most: number
 }
 
-/** So many requests of an account may wait for their payment at once. */
+/** Maximum number of an account's requests that may await payment at once. */
 export const mostOpen = 3
 
-/** Requests to pay money in, from the player's side and the platform's. */
+/** Deposit requests, as players and the platform's staff act on them. */
 export interface Deposits {
-  /** What was asked for under a key. Throws KeyUsedError when it was something else. */
+  /** The request made under a key. Throws KeyUsedError if the key was used for something else. */
   findIntent(account: string, key: string, request: unknown): Promise<DepositRow | undefined>
   /**
-   * Once for each key: the same one again is the same request. `isOnce`: the account has its promotion once.
-   * Undefined where it would go over a cap, have its promotion twice, or wait beside `mostOpen`. Throws KeyUsedError.
+   * Creates a request. Idempotent by key. `isOnce`: an account may use the promotion only once. Returns undefined if
+   * the request exceeds a cap, reuses such a promotion, or exceeds `mostOpen`. Throws KeyUsedError.
    */
   create(
     deposit: NewDeposit,
@@ -64,30 +64,33 @@ export interface Deposits {
     caps: readonly DepositCap[],
     isOnce?: boolean,
   ): Promise<DepositRow | undefined>
-  /** Whether an account has a promotion with a deposit that is booked or may still be. */
+  /** Whether an account has a deposit with the promotion that is booked or may still be. */
   hasPromotion(account: string, promotion: string): Promise<boolean>
-  /** What an account has paid in since a moment, and what it asked for and may still pay, in hundredths. */
+  /** What an account has deposited since an instant, plus requests that may still be paid, in hundredths. */
   since(merchant: string, account: string, moment: number): Promise<number>
   find(number: string): Promise<DepositRow | undefined>
-  /** The latest of an account first, or of all of a merchant that wait for somebody. */
+  /** An account's requests, newest first; or all of a merchant's that wait for staff. */
   of(merchant: string, account: string): Promise<DepositRow[]>
   waiting(merchant: string): Promise<DepositRow[]>
-  /** Paid, as its player says. Changes nothing of one that has ended. */
+  /** Marks a request as paid, as its player reports. Does nothing if it has ended. */
   pay(number: string, proof: UploadedPicture | undefined): Promise<void>
-  /** Ends one that was not booked. Answers whether it did. */
+  /** Ends a request that was not booked. Returns whether it did. */
   end(number: string, state: 'cancelled' | 'rejected', reason: string | null): Promise<boolean>
-  /** Ends what an account asked for and did not say to have paid. */
+  /** Cancels an account's requests that were not reported as paid. */
   cancelNew(account: string): Promise<void>
-  /** Books it, once. Answers whether it is booked now: nothing that has ended otherwise is. */
+  /** Books a deposit once. Returns whether it is booked now, which is false if it ended otherwise. */
   approve(deposit: DepositRow): Promise<boolean>
 }
 
-/** What an account may still pay in of what it asked for, whenever that was, for a statement: both stand for parameters. */
+/**
+ * SQL subquery: the sum of an account's requests of any time that may still be paid. Both arguments are SQL
+ * parameters.
+ */
 const askedSql = (account: string, now: string): string =>
   `(SELECT coalesce(sum(amount), 0) FROM deposits
     WHERE account = ${account} AND (state = 'pending' OR state = 'new' AND expires > ${now}))`
 
-/** Whether an account has a promotion, for a statement: both stand for parameters. */
+/** SQL condition: whether an account uses a promotion. Both arguments are SQL parameters. */
 const promotedSql = (account: string, promotion: string): string =>
   `EXISTS (SELECT 1 FROM deposits
     WHERE account = ${account} AND promotion = ${promotion} AND state IN ('new', 'pending', 'approved'))`

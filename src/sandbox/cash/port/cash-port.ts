@@ -3,7 +3,7 @@ import type { Withdrawals } from '@/sandbox/cash/withdrawals/withdrawals'
 
 export type { DepositCap, DepositRow } from '@/sandbox/cash/deposits/deposits'
 
-/** Money on its way in and out. */
+/** Deposits and withdrawals. */
 export interface CashPort {
   readonly deposits: Deposits
   readonly withdrawals: Withdrawals

@@ -3,7 +3,7 @@ import type { Spoken } from '@/sandbox/texts/article'
 
 type Wire = DepositMethods['response']['methods'][number]
 
-/** A way to pay money in. Amounts in hundredths. */
+/** A deposit method. Amounts in hundredths. */
 export interface DepositMethod {
   readonly id: string
   readonly category: Wire['category']
@@ -12,14 +12,14 @@ export interface DepositMethod {
   readonly max: number
   readonly feeRate: number
   readonly feeFixed: number
-  /** How long it usually takes. */
+  /** Usual processing time. */
   readonly minutes: number
   /** How long a request can be paid. */
   readonly validMinutes: number
   readonly recommended: boolean
 }
 
-/** What the sandbox's cashier takes. */
+/** Deposit methods that the sandbox's cashier accepts. */
 export const depositMethods: readonly DepositMethod[] = [
   {
     id: 'bank',
@@ -71,6 +71,6 @@ export const depositMethods: readonly DepositMethod[] = [
   },
 ]
 
-/** What a method costs, in whole hundredths, rounded up. */
+/** Fee of a method in whole hundredths, rounded up. */
 export const feeOf = ({ feeRate, feeFixed }: DepositMethod, amount: number): number =>
   feeFixed + Math.ceil((amount * Math.round(feeRate * 10_000)) / 10_000)

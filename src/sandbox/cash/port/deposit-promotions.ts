@@ -3,18 +3,18 @@ import type { Spoken } from '@/sandbox/texts/article'
 interface PromotionText {
   readonly title: string
   readonly terms: readonly string[]
-  /** What it asks for and what there is, as a sentence. */
+  /** The condition and the bonus, as a sentence. */
   readonly condition: string
 }
 
-/** What may be added to a deposit. Amounts in hundredths. */
+/** A bonus that a deposit may get. Amounts in hundredths. */
 export interface DepositPromotion {
   readonly id: string
   readonly min: number
-  /** Bonus as a share of the deposit, and the most of it. */
+  /** Bonus as a share of the deposit, and its maximum. */
   readonly rate: number
   readonly most: number
-  /** How often deposit and bonus have to be bet before a withdrawal. */
+  /** How many times deposit and bonus must be wagered before a withdrawal. */
   readonly times: number
   readonly asks: { readonly what: 'deposits' | 'rank'; readonly required: number }
   readonly text: Readonly<Record<Spoken, PromotionText>>

@@ -21,7 +21,7 @@ interface Asked {
   readonly amount: number
 }
 
-/** What a withdrawal would be, in hundredths. */
+/** A planned withdrawal, in hundredths. */
 interface WithdrawalPlan {
   readonly amount: number
   readonly fee: number
@@ -29,20 +29,20 @@ interface WithdrawalPlan {
   readonly payout: PayoutAccount
 }
 
-/** What an account may ask for today: in hundredths and in requests, and since when. */
+/** Today's cap of an account: the amount in hundredths, the number of requests, and the start of the day. */
 export function capToday({ services, merchant }: Pick<GatewayCall<unknown>, 'services' | 'merchant'>): WithdrawalCap {
   const since = startOfDay(merchant.timeZone, dayIn(merchant.timeZone, services.clock()))
   return { since, amount: rules.mostADay, times: rules.timesADay }
 }
 
-/** What of it is left. */
+/** What is left of today's cap. */
 export async function leftToday(call: Pick<GatewayCall<unknown, CashPort>, 'services' | 'merchant'>, id: string) {
   const cap = capToday(call)
   const { amount, times } = await call.services.withdrawals.since(id, cap.since)
   return { amount: Math.max(0, cap.amount - amount), times: Math.max(0, cap.times - times) }
 }
 
-/** Whether withdrawals are taken now: within the hours, and as long as the platform's people have not closed them. */
+/** Whether withdrawals are open: within the hours, and not closed by the platform's staff. */
 export async function isOpenNow({
   services,
   merchant,
@@ -51,7 +51,7 @@ export async function isOpenNow({
   return isWithin(rules.hours, merchant.timeZone, services.clock())
 }
 
-/** Works a withdrawal out. Throws a Refusal with what is missing: what the player can do something about comes first. */
+/** Plans a withdrawal. Throws a Refusal that names what is missing; problems that the player can solve come first. */
 export async function planWithdrawal(
   call: GatewayCall<Asked, CashPort & LedgerPort & SecurityPort & SettingsPort>,
   account: Account,
@@ -83,7 +83,7 @@ export async function planWithdrawal(
   return { amount, fee: withdrawalFee(amount), available, payout: shownPayoutAccount(call, chosen) }
 }
 
-/** Holds a withdrawal to what is left of today. Throws a Refusal with the figures. */
+/** Checks a withdrawal against what is left of today's cap. Throws a Refusal with the figures. */
 export async function checkToday(call: GatewayCall<Asked, CashPort>, { id }: Account): Promise<void> {
   const { texts } = call
   const amount = checkAmount(call)
@@ -104,7 +104,7 @@ export async function checkToday(call: GatewayCall<Asked, CashPort>, { id }: Acc
     })
 }
 
-/** Nothing that was given is paid out to who never paid anything in. */
+/** A player who has never deposited cannot withdraw bonus money. */
 async function checkDeposits({ services, texts }: GatewayCall<Asked, LedgerPort>, account: Account): Promise<void> {
   const required = rules.leastDeposited
   const reached = await services.ledger.sumOf(account, 'deposit')

@@ -1,21 +1,27 @@
 import { integer, type Columns } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 
-/** Something to bet before money may be withdrawn, or a bet that counts towards it. Amounts in hundredths. */
+/** A turnover requirement, or a bet that counts towards one. Amounts in hundredths. */
 interface Moment {
   /** Milliseconds since 1970. */
   readonly time: number
   readonly amount: number
 }
 
-/** How much has to be bet since there was last nothing to bet, what of it was, and what is left. In hundredths. */
+/**
+ * The turnover required since there was last no open requirement, how much of it is done, and how much is left. In
+ * hundredths.
+ */
 export interface Turnover {
   readonly required: number
   readonly reached: number
   readonly remaining: number
 }
 
-/** Bets count towards what was asked for before they were placed, and what is bet beyond that counts for nothing later. */
+/**
+ * Bets count only towards requirements made before they were placed; wagering beyond those does not carry over to
+ * later ones.
+ */
 export function turnoverOf(asked: readonly Moment[], bets: readonly Moment[]): Turnover {
   const moments = [
     ...asked.map(({ time, amount }) => ({ time, required: amount, bet: 0 })),
@@ -33,7 +39,7 @@ export function turnoverOf(asked: readonly Moment[], bets: readonly Moment[]): T
 
 const momentColumns: Columns<Moment> = { time: integer, amount: integer }
 
-/** What an account has to bet for the promotions of its deposits and for what it claimed: valid bets of the ledger count. */
+/** The turnover that an account's deposit promotions and claims require, met by valid bets in the ledger. */
 export async function turnoverFor(database: Database, account: string): Promise<Turnover> {
   const asked = await database.rows(
     momentColumns,

@@ -6,25 +6,28 @@ import type { UploadedPicture } from '@/sandbox/call/uploaded-picture'
 import { returned } from './withdrawal-entries'
 import type { WithdrawalAnswer, WithdrawalRow } from './withdrawal-row'
 
-/** What its player says of a withdrawal: `received` where it was a part. */
+/** The player's confirmation of a withdrawal; `received` if only a part arrived. */
 interface Confirmed {
   readonly answer: Exclude<WithdrawalAnswer, 'forced'>
   readonly received: number | null
 }
 
-/** Whether withdrawals came, and what is done about those that did not. */
+/** Confirmations of withdrawals, and what happens to those that did not arrive. */
 export interface WithdrawalAnswers {
-  /** What was answered under a key. Throws KeyUsedError when it was something else. */
+  /** The confirmation made under a key. Throws KeyUsedError if the key was used for something else. */
   findAnswer(
     row: Pick<WithdrawalRow, 'merchant' | 'account'>,
     key: string,
     request: unknown,
   ): Promise<WithdrawalRow | undefined>
-  /** Keeps a picture that shows that it did not come, as long as it is asked. */
+  /** Stores a picture as proof that the money did not arrive, as long as the player may confirm. */
   prove(number: string, proof: UploadedPicture): Promise<void>
-  /** Says whether it came, once and in time. Answers whether this was it. */
+  /** Confirms whether a withdrawal arrived, once and in time. Returns whether this call did it. */
   confirm(row: WithdrawalRow, answer: Confirmed, key: string, request: unknown): Promise<boolean>
-  /** Ends what did not come: it was paid, or is given back. Answers whether that is what was found. */
+  /**
+   * Closes the review of a withdrawal reported as missing: paid, or returned. Returns whether this is the recorded
+   * result.
+   */
   review(row: WithdrawalRow, review: 'paid' | 'returned'): Promise<boolean>
 }
 
@@ -72,7 +75,7 @@ export function createWithdrawalAnswers(database: Database, clock: () => number,
         if (review === 'paid') await database.run(book)
         else await postTogether(database, clock(), [returned(row)], [book], intent)
       } catch (error) {
-        // It was found otherwise before: then neither is done.
+        // An earlier review had the other result, so nothing was changed.
         if (!(error instanceof Error && error.message.includes('the request has ended'))) throw error
       }
       return (await find(merchant, number))?.review === review

@@ -1,18 +1,18 @@
 import type { PayoutAccount } from '@/contract/generated/gateway-types'
 import { house, type Entry } from '@/sandbox/ledger/port/entry'
 
-/** What is asked to be paid out, in hundredths. */
+/** A withdrawal to be requested, in hundredths. */
 export interface NewWithdrawal {
   readonly number: string
   readonly merchant: string
   readonly account: string
   readonly amount: number
   readonly fee: number
-  /** Where it goes, as its owner may be shown it. */
+  /** The payout account, masked as its owner may see it. */
   readonly payout: Pick<PayoutAccount, 'kind' | 'name' | 'number' | 'holder'>
 }
 
-/** The amount leaves the main wallet at once, and can be spent no more. */
+/** The amount leaves the main wallet at once and can no longer be spent. */
 export const heldFor = ({ account, amount, number }: NewWithdrawal): Omit<Entry, 'merchant' | 'account'> => ({
   kind: 'withdrawal',
   reference: number,
@@ -23,7 +23,7 @@ export const heldFor = ({ account, amount, number }: NewWithdrawal): Omit<Entry,
   ],
 })
 
-/** What was held is paid out, less the fee. */
+/** The held amount is paid out, less the fee. */
 export const disbursed = ({ merchant, account, number, amount, fee }: NewWithdrawal): Entry => ({
   merchant,
   account,
@@ -36,7 +36,7 @@ export const disbursed = ({ merchant, account, number, amount, fee }: NewWithdra
   ],
 })
 
-/** What was held is in the main wallet again. */
+/** The held amount returns to the main wallet. */
 export const givenBack = ({ merchant, account, number, amount }: NewWithdrawal): Entry => ({
   merchant,
   account,
@@ -48,7 +48,7 @@ export const givenBack = ({ merchant, account, number, amount }: NewWithdrawal):
   ],
 })
 
-/** What was paid out and did not come is in the main wallet again: with its fee, where nothing came. */
+/** The missing part of a payout returns to the main wallet; the fee too if nothing arrived. */
 export function returned({ received, ...withdrawal }: NewWithdrawal & { readonly received: number | null }): Entry {
   const { merchant, account, number, amount, fee } = withdrawal
   const back = received === null ? { fee, rest: amount - fee } : { fee: 0, rest: amount - fee - received }

@@ -6,29 +6,29 @@ type WithdrawalState = Wire['response']['items'][number]['state']
 
 export type WithdrawalAnswer = 'received' | 'notReceived' | 'partly' | 'forced'
 
-/** A request to pay money out. Amounts in hundredths, times in milliseconds since 1970. */
+/** A withdrawal request. Amounts in hundredths, times in milliseconds since 1970. */
 export interface WithdrawalRow extends NewWithdrawal {
   readonly state: WithdrawalState
   readonly created: number
-  /** Receipts of what was held, and of what became of it. */
+  /** Receipts of the hold, and of the entry that ended it. */
   readonly receipt: string
   readonly endReceipt: string | null
   readonly transferring: number | null
   readonly ended: number | null
   readonly reason: string | null
-  /** Until when its player is asked whether it came, and what was said: forced, where nothing was. */
+  /** Until when the player is asked to confirm, and the answer; `forced` if none came in time. */
   readonly confirmUntil: number | null
   readonly answer: WithdrawalAnswer | null
   readonly answered: number | null
   readonly received: number | null
   readonly hasProof: boolean
-  /** What the platform found about what did not come. */
+  /** What the platform found about money reported as missing. */
   readonly review: 'paid' | 'returned' | null
   readonly reviewed: number | null
   readonly reviewReceipt: string | null
 }
 
-/** What is selected of a request. */
+/** The selected columns of a request. */
 export const withdrawalFields = `number, merchant, account, amount, fee, payout, state, created, receipt, end_receipt, transferring,
   ended, reason, confirm_until, answer, answered, received, proof_kind IS NOT NULL AS has_proof, review, reviewed,
   review_receipt`

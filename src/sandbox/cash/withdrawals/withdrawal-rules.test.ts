@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isWithin, withdrawalFee } from './withdrawal-rules'
 
 const zone = 'Asia/Ho_Chi_Minh'
-/** A moment of a day seven hours ahead. */
+/** An instant in a time zone of UTC+7. */
 const at = (hour: number, minute: number) => Date.UTC(2026, 0, 1, hour - 7, minute)
 
 it.each([

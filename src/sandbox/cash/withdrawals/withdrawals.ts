@@ -10,30 +10,30 @@ import { disbursed, givenBack, type NewWithdrawal } from './withdrawal-entries'
 import { withdrawalColumns, withdrawalFields, type WithdrawalRow } from './withdrawal-row'
 import { confirmationTime, withdrawalSteps } from './withdrawal-rules'
 
-/** So much, in so many requests, since a moment. */
+/** A cap on the amount and on the number of requests since an instant. */
 export interface WithdrawalCap {
   readonly since: number
   readonly amount: number
   readonly times: number
 }
 
-/** Requests to pay money out, from the player's side and the platform's. */
+/** Withdrawal requests, as players and the platform's staff act on them. */
 export interface Withdrawals extends WithdrawalAnswers {
   /**
-   * What writes a request beside the entry that holds its amount, which came with the key. Over the cap the batch fails
-   * with OverCapError: of two requests of one instant, both of which were planned, one is posted.
+   * The statement that writes a request in the same batch as the entry that holds its amount; the key is that entry's.
+   * Over the cap the batch fails with OverCapError, so of two concurrent requests only one is posted.
    */
   insert(withdrawal: NewWithdrawal, key: string, cap: WithdrawalCap): SqlStatement
   find(merchant: string, number: string): Promise<WithdrawalRow | undefined>
-  /** The latest of an account first, or of all of a merchant that wait for somebody. */
+  /** An account's requests, newest first; or all of a merchant's that wait for staff. */
   of(merchant: string, account: string): Promise<WithdrawalRow[]>
   waiting(merchant: string): Promise<WithdrawalRow[]>
-  /** What an account has asked for since a moment, and was not given back. */
+  /** What an account has requested since an instant, without what was given back. */
   since(account: string, moment: number): Promise<{ readonly amount: number; readonly times: number }>
   turnoverFor(account: { readonly id: string; readonly merchant: string }): Promise<Turnover>
-  /** Pays it out or gives it back, once. Answers whether that is what became of it. */
+  /** Pays a request out or gives it back, once. Returns whether this is how it ended. */
   end(withdrawal: WithdrawalRow, state: 'succeeded' | 'failed', reason: string | null): Promise<boolean>
-  /** Goes on with what nobody acted on, by the sandbox's clock. */
+  /** Advances requests that nobody acted on, by the sandbox's clock. */
   settleDue(merchant: string): Promise<void>
 }
 
@@ -63,7 +63,7 @@ export function createWithdrawals(
       const { isNew } = await postTogether(database, time, [entry], [book], intent)
       if (isNew && until !== null && until > clock()) await notifyPaidOut(row, time, until)
     } catch (error) {
-      // It was ended the other way.
+      // The request has already ended the other way.
       if (!(error instanceof KeyUsedError)) throw error
     }
   }

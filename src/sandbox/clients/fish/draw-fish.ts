@@ -1,6 +1,6 @@
 import { drawing } from '@/sandbox/clients/parts/element'
 
-/** Bodies and fins on a ground of 96 × 64, from small fry to the whale. */
+/** Bodies and fins on a canvas of 96 × 64, from the smallest fish to the whale. */
 const shapes: readonly (readonly [body: string, fin: string])[] = [
   ['M20 32c10-12 32-12 44 0-12 12-34 12-44 0z', 'M64 32l14-9v18z'],
   ['M16 32c6-18 40-22 52 0-12 22-46 18-52 0z', 'M66 32l16-14-4 14 4 14zM36 16l10-8 4 9z'],
@@ -18,7 +18,7 @@ const shapes: readonly (readonly [body: string, fin: string])[] = [
   ],
 ]
 
-/** A fish of a kind: the dearer, the warmer its colour. */
+/** A fish of a kind. The more it pays, the warmer its colour. */
 export function drawFish(kind: number): SVGSVGElement {
   const [body, fin] = shapes[kind % shapes.length] ?? ['', '']
   const hue = 200 - kind * 26

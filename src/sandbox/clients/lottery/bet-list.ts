@@ -10,10 +10,10 @@ interface BetList {
   show(bets: readonly ListedBet[], now: number): void
 }
 
-/** Bets that are shown. */
+/** Maximum number of bets shown. */
 const most = 10
 
-/** The player's bets on this lottery, the latest first; one whose draw is open can be taken back. */
+/** The player's bets on this lottery, newest first. A bet can be cancelled while its draw is open. */
 export function betList(onCancel: (number: string) => void): BetList {
   const list = element('ul', {})
   let shown = ''
@@ -21,7 +21,7 @@ export function betList(onCancel: (number: string) => void): BetList {
     element: element('section', { class: 'own' }, element('h2', {}, tell('bets')), list),
     show(bets, now) {
       const items = bets.slice(0, most).map((bet) => ({ bet, canCancel: isOpen(bet, now) }))
-      // Who stands on one of its buttons keeps the place while nothing has changed.
+      // Redrawing would drop the keyboard focus from a button, so skip it when nothing has changed.
       const words = items.map(({ bet, canCancel }) => `${bet.number} ${bet.state} ${canCancel}`).join()
       if (words === shown && words !== '') return
       shown = words

@@ -5,11 +5,11 @@ import { perHitOf, totalOf, type SlipState } from './slip'
 
 interface ConfirmBet {
   readonly element: HTMLDialogElement
-  /** Asks; `onConfirm` is called once at most. */
+  /** Opens the dialog; `onConfirm` is called at most once. */
   ask(issue: string, slip: SlipState, unit: number, onConfirm: () => void): void
 }
 
-/** What a bet comes to is said before it is placed. */
+/** Confirmation dialog that shows the total of a bet before it is placed. */
 export function confirmBet(): ConfirmBet {
   const dialog = element('dialog', { class: 'confirm', 'aria-labelledby': 'confirm-title' })
   return {

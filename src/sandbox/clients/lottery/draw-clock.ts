@@ -1,7 +1,7 @@
 import { element } from '@/sandbox/clients/parts/element'
 import { tell } from './lottery-texts'
 
-/** A draw that bets are taken for. Milliseconds since 1970, by the server's clock. */
+/** A draw that accepts bets. Milliseconds since 1970, by the server's clock. */
 export interface NextDraw {
   readonly issue: string
   readonly closes: number
@@ -13,7 +13,7 @@ interface DrawClock {
   show(draw: NextDraw, now: number): void
 }
 
-/** Which draw is next, and the time until it closes, then until it is drawn. */
+/** Shows the next draw, and counts down until it closes, then until it is drawn. */
 export function drawClock(): DrawClock {
   const issue = element('h2', {})
   const words = element('span', {})

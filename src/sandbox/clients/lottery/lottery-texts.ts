@@ -126,19 +126,19 @@ const vi: Record<LotteryText, string> = {
   more: '{numbers} và {count} số nữa',
 }
 
-/** The catalogue that the player's language has. */
+/** The language of the catalogue that serves the player's locale. */
 export const spoken = ({ vi: 'vi', fil: 'fil' } as const)[setup.locale.split('-')[0] ?? ''] ?? 'en'
 
 const texts = { en, fil, vi }[spoken]
 
-/** A text of the lottery in the player's language, with what is to be filled in. */
+/** A text of the lottery client in the player's language, with its parameters filled in. */
 export function tell(name: LotteryText, parameters: Readonly<Record<string, string | number>> = {}): string {
   return texts[name].replace(/\{(\w+)\}/g, (place, key: string) => String(parameters[key] ?? place))
 }
 
 export const wayName = (way: PlayType): string => tell(`way_${way}`)
 
-/** Some numbers in words, however many there are. */
+/** A count of numbers in words, with the plural form of the language. */
 export function numbersText(numbers: readonly string[]): string {
   const shown = numbers.slice(0, 8).join(', ')
   return numbers.length > 8 ? tell('more', { numbers: shown, count: numbers.length - 8 }) : shown

@@ -16,7 +16,7 @@ import { resultList } from './result-list'
 import { slip as slipOf, type SlipState } from './slip'
 import { wayChips } from './way-chips'
 
-/** Numbers that are chosen for the player at a press, and how many a bet takes. */
+/** How many random numbers each button picks. Below: the maximum of numbers per bet. */
 const atRandom = [1, 5, 10]
 const mostNumbers = 100
 
@@ -29,7 +29,7 @@ const confirm = confirmBet()
 const results = resultList()
 const bets = betList((number) => void cancel(number))
 
-/** How far the server's clock is from this machine's, in milliseconds. */
+/** Offset of the server's clock from this machine's, in milliseconds. */
 let ahead = 0
 let table: LotteryTable | undefined
 let chosenWay: PlayType = setup.game.lottery?.playType ?? 'lo2'
@@ -64,7 +64,7 @@ async function begin(): Promise<void> {
   }
 }
 
-/** Reads which draw is next, what was drawn and what became of the bets. */
+/** Reads the next draw, the latest results and the state of the bets. */
 async function read(): Promise<void> {
   const state = await readState<LotteryTable>()
   ahead = state.now - Date.now()
@@ -78,7 +78,7 @@ async function read(): Promise<void> {
   show()
 }
 
-/** Says what was drawn and won since the last look. */
+/** Announces results and wins since the previous read. */
 function tellResults(found: readonly ListedBet[], isDrawn: boolean): void {
   const [last] = table?.results ?? []
   const special = last?.prizes[0]?.numbers[0]
@@ -93,7 +93,7 @@ function tellResults(found: readonly ListedBet[], isDrawn: boolean): void {
   } else if (drawn !== '') frame.tell(drawn)
 }
 
-/** Each second the clock; the server is asked when it is due, sooner while a bet is open. */
+/** Updates the clock every second. Polls the server when something is due, and more often while a bet is open. */
 let seconds = 0
 
 function tick(): void {
@@ -128,7 +128,7 @@ function slipState(): SlipState | undefined {
 function chooseWay(way: PlayType): void {
   const before = slipState()?.way.digits
   chosenWay = way
-  // Numbers of other digits are none of this way.
+  // Numbers with another count of digits are invalid for this way to play.
   if (slipState()?.way.digits !== before) numbers = []
   show()
 }
@@ -174,7 +174,7 @@ async function cancel(number: string): Promise<void> {
   })
 }
 
-/** Does something at the server, then reads what has changed. */
+/** Runs an action on the server, then reads what has changed. */
 async function during(act: () => Promise<void>): Promise<void> {
   if (isBusy) return
   isBusy = true
@@ -187,7 +187,7 @@ async function during(act: () => Promise<void>): Promise<void> {
   } finally {
     isBusy = false
     show()
-    // What is disabled or gone under the keyboard would drop the focus to the page.
+    // If the focused control was disabled or removed, focus would fall back to the page.
     if (document.activeElement === document.body) grid.element.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
 }

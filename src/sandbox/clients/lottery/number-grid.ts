@@ -3,16 +3,17 @@ import { tell } from './lottery-texts'
 
 interface NumberGrid {
   readonly element: HTMLElement
-  /** Numbers of so many digits; those that are chosen are pressed. */
+  /** Shows the numbers with so many digits; the chosen ones are pressed. */
   show(digits: number, chosen: ReadonlySet<string>): void
 }
 
-/** How many digits the grid shows; those before them are chosen beside it. */
+/** How many digits the grid covers; leading digits are chosen beside it. */
 const gridDigits = 2
 
 /**
- * The numbers to press, in their order. With the keyboard one of them is reached with Tab, the others from there with
- * the arrows. Numbers of three and four digits have those in front chosen apart: nobody looks through 10,000 cells.
+ * Toggle buttons for the numbers, in order, with a roving tabindex: Tab reaches one of them, arrow keys the others.
+ * For numbers of three and four digits the leading digits are chosen separately, because nobody looks through 10,000
+ * cells.
  */
 export function numberGrid(onPress: (number: string) => void): NumberGrid {
   const leading = element('div', { class: 'leading' })

@@ -1,4 +1,4 @@
-/** So many numbers that are not among the taken ones, as far as there are any. */
+/** Up to `count` random numbers that are not taken yet. */
 export function randomNumbers(count: number, digits: number, taken: readonly string[]): string[] {
   const found = new Set<string>()
   const all = 10 ** digits

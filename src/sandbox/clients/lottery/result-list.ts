@@ -8,14 +8,14 @@ type Result = LotteryTable['results'][number]
 
 const time = new Intl.DateTimeFormat(setup.locale, { dateStyle: 'short', timeStyle: 'short' })
 
-/** What was drawn, the latest first: that one whole, the others when they are opened. */
+/** Results, newest first. The newest is shown in full, the others when they are expanded. */
 export function resultList(): { readonly element: HTMLElement; show(results: readonly Result[]): void } {
   const list = element('div', {})
   let shown = ''
   return {
     element: element('section', { class: 'results' }, element('h2', {}, tell('results')), list),
     show(results) {
-      // What the player opened stays open until something new was drawn.
+      // Keep what the player has expanded until there is a new result.
       if (results[0]?.issue === shown) return
       shown = results[0]?.issue ?? ''
       list.replaceChildren(...results.map((result, place) => resultItem(result, place === 0)))

@@ -4,11 +4,11 @@ import { money } from '@/sandbox/clients/parts/setup'
 import { stakeChips } from '@/sandbox/clients/parts/stakes'
 import { tell } from './lottery-texts'
 
-/** What stands on the slip. Amounts in hundredths. */
+/** Contents of the betting slip. Amounts in hundredths. */
 export interface SlipState {
   readonly way: Way
   readonly numbers: readonly string[]
-  /** Whether bets are taken now. */
+  /** Whether bets are accepted now. */
   readonly isOpen: boolean
 }
 
@@ -16,7 +16,7 @@ interface Slip {
   readonly parts: readonly HTMLElement[]
   readonly unit: () => number
   show(state: SlipState): void
-  /** Where the focus goes when what had it is gone. */
+  /** Moves focus here when the focused element has been removed. */
   focus(): void
 }
 
@@ -29,7 +29,7 @@ interface SlipEvents {
   readonly onBet: () => void
 }
 
-/** The slip: the numbers, the stake of each, and what it comes to. It stays in sight at the foot of a phone. */
+/** The betting slip: the numbers, the stake for each, and the total. On a phone it is sticky at the bottom. */
 export function slip({ onRemove, onChange, onBet }: SlipEvents): Slip {
   const chosen = element('ul', { class: 'chosen', 'aria-label': tell('chosen') })
   const sum = element('p', { class: 'sum' })

@@ -10,7 +10,7 @@ interface WayChips {
 
 const times = new Intl.NumberFormat(setup.locale, { maximumFractionDigits: 2 })
 
-/** The ways to play, of which one is chosen, and what it costs and pays. Arrow keys choose, as among radio buttons. */
+/** Radio group of the ways to play, with the cost and payout of the chosen one. Arrow keys choose. */
 export function wayChips(onChoose: (way: PlayType) => void): WayChips {
   const hint = element('p', { class: 'hint' })
   const chips = element('fieldset', { class: 'chips ways' })
@@ -21,7 +21,7 @@ export function wayChips(onChoose: (way: PlayType) => void): WayChips {
       const way = ways.find(({ code }) => code === chosen)
       if (way === undefined) return
       hint.textContent = tell('wayHint', { times: times.format(way.times), pays: times.format(way.pays / 100) })
-      // Drawn once: who chooses with the arrows keeps the focus.
+      // Drawn only once, so that choosing with the arrow keys keeps the focus.
       if (shown === ways.map(({ code }) => code).join()) return
       shown = ways.map(({ code }) => code).join()
       chips.replaceChildren(

@@ -4,7 +4,7 @@ import { money } from '@/sandbox/clients/parts/setup'
 import { say } from '@/sandbox/clients/parts/texts'
 import { oddsText, type Side } from './match-list'
 
-/** What a bet on a match was, and how it ended. */
+/** Details of a bet on a match, and its result. */
 interface MatchDetail {
   readonly home: string
   readonly away: string
@@ -13,7 +13,7 @@ interface MatchDetail {
   readonly score?: readonly [number, number]
 }
 
-/** The player's bets on this vendor's matches, the latest first. */
+/** The player's bets on this vendor's matches, newest first. */
 export function betList(): { readonly element: HTMLElement; show(bets: readonly ListedBet[]): void } {
   const list = element('ul', { class: 'bets' })
   return {

@@ -15,7 +15,7 @@ export interface Match {
   readonly odds: Readonly<Partial<Record<Side, number>>>
 }
 
-/** What is chosen for the slip. */
+/** What is chosen for the betting slip. */
 export interface Pick {
   readonly match: Match
   readonly side: Side
@@ -25,17 +25,17 @@ const oddsFormat = new Intl.NumberFormat(setup.locale, { minimumFractionDigits: 
 
 export const oddsText = (odds: number): string => oddsFormat.format(odds / 100)
 
-/** What a side is called: its team, or that neither wins. */
+/** Label of a side: the team's name, or the text for a draw. */
 export const sideName = ({ match, side }: Pick): string => (side === 'draw' ? say('draw') : match[side])
 
 interface MatchList {
   readonly element: HTMLElement
   show(matches: readonly Match[], chosen: Pick | undefined): void
-  /** Counts down to the beginnings. */
+  /** Updates the countdowns to kick-off. */
   tick(now: number): void
 }
 
-/** The matches that can be bet on, the next one first; each has its odds to press. */
+/** Matches open for betting, next one first, with a button for each of their odds. */
 export function matchList(onPick: (pick: Pick) => void): MatchList {
   const list = element('ul', { class: 'matches' })
   let clocks: { readonly begins: number; readonly place: HTMLElement }[] = []
@@ -57,7 +57,7 @@ export function matchList(onPick: (pick: Pick) => void): MatchList {
           )
         }),
       )
-      // The list is drawn anew while the keyboard stands in it.
+      // Redrawing the list drops the keyboard focus, so restore it.
       if (focused) list.querySelector<HTMLElement>(`[data-pick="${focused}"]`)?.focus()
     },
     tick(now) {

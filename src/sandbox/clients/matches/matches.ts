@@ -15,7 +15,7 @@ const stakes = stakeChips(showSlip)
 const slip = element('output', { class: 'slip', 'aria-label': say('slip') })
 const placeButton = button(say('placeBet'), () => void place(), { class: 'main' })
 
-/** How far the server's clock is from this machine's, in milliseconds. */
+/** Offset of the server's clock from this machine's, in milliseconds. */
 let ahead = 0
 let matches: readonly Match[] = []
 let chosen: Pick | undefined
@@ -38,7 +38,7 @@ async function begin(): Promise<void> {
   }
 }
 
-/** Reads what is offered and what became of the bets. */
+/** Reads the offered matches and the state of the bets. */
 async function read(): Promise<void> {
   const state = await readState<{ matches: readonly Match[] }>()
   ahead = state.now - Date.now()
@@ -52,7 +52,7 @@ async function read(): Promise<void> {
   showSlip()
 }
 
-/** Says what was settled since the last look. */
+/** Announces bets settled since the previous read. */
 function tellResults(listed: readonly ListedBet[]): void {
   const settled = listed.filter(({ number, state }) => state !== 'open' && open?.has(number) === true)
   open = new Set(listed.filter(({ state }) => state === 'open').map(({ number }) => number))
@@ -63,7 +63,7 @@ function tellResults(listed: readonly ListedBet[]): void {
   tellSite({ type: 'settled', win })
 }
 
-/** Each second: the clocks; each fifth one, and when a match begins, the server is asked. */
+/** Updates the clocks every second. Polls the server every fifth second and when a match begins. */
 let seconds = 0
 
 function tick(): void {
@@ -110,7 +110,7 @@ async function place(): Promise<void> {
   } finally {
     isBusy = false
     showSlip()
-    // What is disabled under the keyboard would drop the focus to the page.
+    // If the focused control was disabled, focus would fall back to the page.
     if (document.activeElement === document.body) offer.element.querySelector('button')?.focus()
   }
 }

@@ -1,17 +1,17 @@
 import { element } from './element'
 import { shortMoney } from './setup'
 
-/** A place for chips. */
+/** A betting spot: a place for chips. */
 export interface Spot {
   readonly name: string
   readonly label: string
-  /** What it pays for one that was staked: 8:1. */
+  /** Its payout odds, such as 8:1. */
   readonly pays: string
-  /** Of its styles, besides its name. */
+  /** An additional class name for its styles. */
   readonly look?: string
 }
 
-/** Hundredths by the spot's name. */
+/** Stakes in hundredths, by spot name. */
 export type Bets = Readonly<Partial<Record<string, number>>>
 
 interface BettingSpots {
@@ -23,14 +23,14 @@ interface BettingSpots {
 
 interface SpotsAsked {
   readonly spots: readonly Spot[]
-  /** A bet on one of the two takes the bet off the other. */
+  /** Two mutually exclusive spots: a bet on one removes the bet on the other. */
   readonly rivals: readonly string[]
-  /** The chip that is put down, in hundredths. */
+  /** Value of the selected chip, in hundredths. */
   readonly chip: () => number
   readonly onChange: () => void
 }
 
-/** The spots of a table: each press puts one more chip on it. */
+/** The betting spots of a table. Each press adds one chip. */
 export function bettingSpots({ spots, rivals, chip, onChange }: SpotsAsked): BettingSpots {
   let placed: Bets = {}
   const drawn = spots.map(({ name, label, pays, look = '' }) => {

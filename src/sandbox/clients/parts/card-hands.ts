@@ -3,7 +3,7 @@ import { element } from './element'
 import { playingCard } from './playing-card'
 import { say, type TextName } from './texts'
 
-/** Two hands side by side, each with its name, what it counts, and a frame where it wins. */
+/** Two hands side by side, each with its name and points, and a frame around the winner. */
 export function cardHands<Side extends TextName>(sides: readonly [Side, Side]) {
   const places = sides.map((side) => {
     const cards = element('div', { class: 'cards' })

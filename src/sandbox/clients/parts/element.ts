@@ -6,7 +6,7 @@ interface Properties {
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 
-/** Makes an element: handlers by `onclick` and the like, everything else as attributes; false and null leave one out. */
+/** Creates an element. Properties such as `onclick` become handlers, all others attributes; false and null omit one. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Properties = {},
@@ -15,7 +15,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return filled(document.createElement(tag), properties, children)
 }
 
-/** The same for drawings. */
+/** The same as `element`, for SVG. */
 export function drawing<K extends keyof SVGElementTagNameMap>(
   tag: K,
   properties: Properties = {},
@@ -34,6 +34,6 @@ function filled<E extends Element>(made: E, properties: Properties, children: re
   return made
 }
 
-/** A button in words. */
+/** A button with a text label. */
 export const button = (label: string, onclick: () => void, properties: Properties = {}): HTMLButtonElement =>
   element('button', { type: 'button', onclick, ...properties }, label)

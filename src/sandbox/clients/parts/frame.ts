@@ -3,19 +3,19 @@ import { PlayFailure } from './play'
 import { hue, money, place, setup } from './setup'
 import { say, type TextName } from './texts'
 
-/** What every client has around its table: the balance, the last win, and a line that says what happened. */
+/** The frame that every client has around its table: the balance, the last win, and a status line. */
 export interface ClientFrame {
   readonly table: HTMLElement
   readonly controls: HTMLElement
   showBalance(hundredths: number): void
   showWin(hundredths: number): void
-  /** Says something, also to a screen reader. */
+  /** Shows a message in the status line, which is a live region. */
   tell(text: string): void
-  /** Says why something failed. */
+  /** Shows why something failed. */
   fail(error: unknown): void
 }
 
-/** Draws a client's frame. `name`: the client, for its styles. */
+/** Creates a client's frame. `name`: the client's name, for its styles. */
 export function clientFrame(name: string): ClientFrame {
   document.documentElement.style.setProperty('--hue', String(hue))
   const balance = element('dd', { class: 'figure' })

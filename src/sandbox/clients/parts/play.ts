@@ -2,7 +2,7 @@ import { elapsed } from '@/sandbox/elapsed'
 import { setup } from './setup'
 import { tellSite } from './site'
 
-/** A bet as the server lists it. Amounts in hundredths, times in milliseconds since 1970. */
+/** A bet as the server returns it. Amounts in hundredths, times in milliseconds since 1970. */
 export interface ListedBet {
   readonly number: string
   readonly time: number
@@ -27,7 +27,7 @@ export interface Round<Outcome> {
   readonly outcome: Outcome
 }
 
-/** The server's no, or that it could not be asked. */
+/** The server refused the call, or could not be reached. */
 export class PlayFailure extends Error {
   readonly code: string
 
@@ -37,16 +37,16 @@ export class PlayFailure extends Error {
   }
 }
 
-/** How often a call whose answer was lost is made again, and how long between. Milliseconds. */
+/** How often a call whose response was lost is retried, and the delay between retries in milliseconds. */
 const tries = 4
 const pause = 1200
 
-/** What can be played now, and what was bet of late. Throws PlayFailure. */
+/** Reads the current state of the table and the recent bets. Throws PlayFailure. */
 export const readState = <Table>(): Promise<PlayState<Table>> => ask<PlayState<Table>>('state', {})
 
 /**
- * Plays a round. Where the answer is lost it is asked for again under the same key: one round, whatever happens to the
- * line. Throws PlayFailure.
+ * Plays a round. If the response is lost, it retries with the same idempotency key, so the round is played only once.
+ * Throws PlayFailure.
  */
 export async function playRound<Outcome>(bet: object): Promise<Round<Outcome>> {
   const round = await ask<Round<Outcome>>('round', { key: crypto.randomUUID(), bet })
@@ -54,7 +54,7 @@ export async function playRound<Outcome>(bet: object): Promise<Round<Outcome>> {
   return round
 }
 
-/** Takes an open bet back. Throws PlayFailure. */
+/** Cancels an open bet. Throws PlayFailure. */
 export async function cancelBet(number: string): Promise<void> {
   await ask('cancel', { number })
   tellSite({ type: 'settled', win: 0 })

@@ -4,10 +4,10 @@ import { element } from './element'
 const suits = ['♣', '♦', '♥', '♠']
 const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 
-/** What a card is called in short: 10♥. */
+/** Short name of a card, such as 10♥. */
 export const nameOf = (card: Card): string => `${ranks[rankOf(card)] ?? ''}${suits[suitOf(card)] ?? ''}`
 
-/** A card that lies open. */
+/** A face-up card. */
 export function playingCard(card: Card): HTMLElement {
   const isRed = suitOf(card) === 1 || suitOf(card) === 2
   const face = [element('span', {}, ranks[rankOf(card)] ?? ''), element('span', {}, suits[suitOf(card)] ?? '')]

@@ -1,16 +1,16 @@
 import { element } from './element'
 
-/** A round of the past: its colour, what stands on it, and what it says. */
+/** A past round: its colour, its letter and its label. */
 export interface Mark {
   readonly look: string
-  /** It stands for those who do not see the colours. */
+  /** The letter shown in the mark, for players who cannot distinguish the colours. */
   readonly letter: string
   readonly title: string
 }
 
 const rows = 6
 
-/** The bead road: a mark a round, from the top down and then to the end. A note stands below it. */
+/** The bead road: one mark per round, filled column by column from top to bottom. A note stands below it. */
 export function createRoad(label: string): {
   readonly element: HTMLElement
   show(marks: readonly Mark[], note?: string): void

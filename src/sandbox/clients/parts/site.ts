@@ -1,4 +1,4 @@
-/** What the site around the game is told: the messages that it knows (its game-message.ts). */
+/** Messages to the embedding site. The site's game-message.ts defines the same ones. */
 type Message =
   | { readonly type: 'ready' }
   | { readonly type: 'round'; readonly stake: number; readonly win: number | null }
@@ -6,10 +6,10 @@ type Message =
   | { readonly type: 'notEnough'; readonly value: object | undefined }
   | { readonly type: 'over'; readonly reason: 'session' | 'maintenance' }
 
-/** The site that opened this document: it says its origin and nothing else of its address. */
+/** Origin of the embedding site. Its referrer policy sends the origin only, not the rest of the address. */
 const origin = URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined
 
-/** Tells the site something; a game that is opened by itself tells nobody. */
+/** Posts a message to the embedding site. Does nothing if the game is opened on its own. */
 export function tellSite(message: Message): void {
   if (parent !== window && origin !== undefined) parent.postMessage({ source: 'livery-game', ...message }, origin)
 }

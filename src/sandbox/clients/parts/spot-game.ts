@@ -8,21 +8,21 @@ import { stakeChips } from './stakes'
 import { say, type TextName } from './texts'
 
 interface SpotGame<State, Outcome extends State> {
-  /** The client, for its styles. */
+  /** The client's name, for its styles. */
   readonly name: string
   readonly spots: readonly Spot[]
   readonly rivals?: readonly string[]
-  /** What starts a round: deal, spin. */
+  /** Label of the button that starts a round: deal, spin. */
   readonly action: TextName
-  /** Where what was drawn is shown, above the spots. */
+  /** Elements that show the result, above the spots. */
   readonly result: readonly HTMLElement[]
-  /** Shows what was before. */
+  /** Shows the previous state. */
   readonly showState: (state: State) => void
-  /** Shows what was drawn, and says it in one line. */
+  /** Shows the result and returns it as one line of text. */
   readonly showOutcome: (outcome: Outcome) => string
 }
 
-/** A table on whose spots chips are put before a round: chips, total, clear, same again, and the round itself. */
+/** A table game with betting spots: chips, total, clear, repeat, and the round itself. */
 export function spotGame<State, Outcome extends State>(game: SpotGame<State, Outcome>): void {
   const { name, spots, rivals = [], action, result, showState, showOutcome } = game
   const frame = clientFrame(name)
@@ -86,7 +86,7 @@ export function spotGame<State, Outcome extends State>(game: SpotGame<State, Out
     isBusy = busy
     table.enable(!busy)
     showTotal()
-    // What is disabled under the keyboard would drop the focus to the page.
+    // If the focused control was disabled, focus would fall back to the page.
     if (!busy && document.activeElement === document.body) againButton.focus()
   }
 }

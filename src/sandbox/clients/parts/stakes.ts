@@ -2,17 +2,17 @@ import { element } from './element'
 import { money, setup, shortMoney } from './setup'
 import { say } from './texts'
 
-/** Stakes that are offered, as many times the game's least. */
+/** The offered stakes, as multiples of the game's minimum. */
 const times = [1, 2, 5, 10, 20, 50]
 
 interface Stakes {
   readonly element: HTMLElement
-  /** Hundredths. */
+  /** The chosen stake in hundredths. */
   readonly chosen: () => number
   readonly enable: (isEnabled: boolean) => void
 }
 
-/** A row of chips, of which one is the stake. Arrow keys choose, as among radio buttons. */
+/** A row of chips, one of which is the stake. Arrow keys choose, as in a radio group. */
 export function stakeChips(onChange: () => void = () => undefined): Stakes {
   let chosen = setup.game.minBet
   const inputs = times.map((each) => {

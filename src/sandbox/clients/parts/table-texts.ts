@@ -106,5 +106,5 @@ const vi: Record<keyof typeof en, string> = {
   thrown: '{dice}: tổng {sum}',
 }
 
-/** What is said at the tables: of their spots, and of what was dealt, spun and thrown. */
+/** Texts of the table games: their spots and their results. */
 export const tableTexts = { en, fil, vi }

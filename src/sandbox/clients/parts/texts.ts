@@ -202,7 +202,7 @@ const vi: Record<TextName, string> = {
 const language = setup.locale.split('-')[0]
 const texts: Record<TextName, string> = language === 'vi' ? vi : language === 'fil' ? fil : en
 
-/** A text of the client in the player's language, with what is to be filled in. */
+/** A text of the client in the player's language, with its parameters filled in. */
 export function say(name: TextName, parameters: Readonly<Record<string, string | number>> = {}): string {
   return texts[name].replace(/\{(\w+)\}/g, (place, key: string) => String(parameters[key] ?? place))
 }

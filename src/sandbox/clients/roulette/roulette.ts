@@ -5,7 +5,7 @@ import { say } from '@/sandbox/clients/parts/texts'
 import { colorOf, numberSpots, outsideSpots } from '@/sandbox/play/engines/roulette'
 
 interface TableState {
-  /** Numbers, as text. */
+  /** The drawn numbers, as text. */
   readonly road: readonly string[]
 }
 

@@ -19,7 +19,7 @@ const thrown = element('p', { class: 'dice', 'aria-hidden': 'true' })
 const halves = ['small', 'big', 'odd', 'even'] as const
 const faces = [1, 2, 3, 4, 5, 6] as const
 
-/** Where the pips of a face are, in a square of three by three. */
+/** Positions of the pips of a die's face, in a grid of three by three. */
 const pips: Readonly<Record<number, readonly number[]>> = {
   1: [4],
   2: [0, 8],

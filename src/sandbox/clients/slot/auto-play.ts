@@ -2,11 +2,11 @@ import { button, element } from '@/sandbox/clients/parts/element'
 import { money } from '@/sandbox/clients/parts/setup'
 import { say } from '@/sandbox/clients/parts/texts'
 
-/** Limits that a player sets before the reels turn by themselves. Amounts in hundredths. */
+/** Limits that a player sets before auto play. Amounts in hundredths. */
 export interface AutoLimits {
   readonly spins: number
   readonly loss: number
-  /** Infinity for none. */
+  /** Infinity means no limit. */
   readonly win: number
 }
 
@@ -14,7 +14,7 @@ const spinChoices = [10, 25, 50, 100]
 const lossChoices = [5, 10, 25, 50]
 const winChoices = [10, 25, 100]
 
-/** Asks for the limits: there is no auto play without a number of spins and a loss at which it stops. */
+/** Asks for the limits of auto play, which requires a number of spins and a maximum loss. */
 export function askLimits(stake: number): Promise<AutoLimits | undefined> {
   return new Promise((resolve) => {
     const spins = choice(

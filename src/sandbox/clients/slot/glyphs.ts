@@ -1,9 +1,9 @@
 import { drawing } from '@/sandbox/clients/parts/element'
 
-/** How a part of a drawing is coloured: the symbol's colour, a light and a dark shade of it, or white. */
+/** The paint of a shape: the symbol's colour, a light or dark shade of it, or white. */
 type Shade = 'main' | 'light' | 'dark' | 'white'
 
-/** Paths on a ground of 64 × 64. */
+/** Paths on a canvas of 64 × 64. */
 const glyphs = {
   star: [
     ['M32 5l8 18 20 2-15 13 5 20-18-11-18 11 5-20L4 25l20-2z', 'main'],
@@ -121,7 +121,7 @@ const glyphs = {
 
 export type GlyphName = keyof typeof glyphs
 
-/** A drawing in a colour of this hue. */
+/** A drawing in a colour of the given hue. */
 export function glyph(name: GlyphName, hue: number): SVGSVGElement {
   const shades: Readonly<Record<Shade, string>> = {
     main: `hsl(${hue} 78% 52%)`,
@@ -133,7 +133,7 @@ export function glyph(name: GlyphName, hue: number): SVGSVGElement {
   return drawing('svg', { viewBox: '0 0 64 64', 'aria-hidden': 'true', focusable: 'false' }, ...paths)
 }
 
-/** A letter of the low symbols, in a colour of this hue. */
+/** A letter for a low-paying symbol, in a colour of the given hue. */
 export function letter(text: string, hue: number): SVGSVGElement {
   const drawn = drawing(
     'text',

@@ -4,7 +4,7 @@ import { say } from '@/sandbox/clients/parts/texts'
 import { linesOf, paytable } from '@/sandbox/play/engines/slot-rules'
 import { symbolAt } from './symbols'
 
-/** What each symbol pays with this stake, over the game. */
+/** Dialog that shows the payouts of each symbol for the current stake. */
 export function showPaytable(stake: number): void {
   const count = linesOf(setup.game.lines).length
   const pay = (times: number) => money(Math.floor((times * stake) / count), 0)

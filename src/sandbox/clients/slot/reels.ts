@@ -3,7 +3,7 @@ import { element } from '@/sandbox/clients/parts/element'
 import { reelCount, rowCount } from '@/sandbox/play/engines/slot-rules'
 import { symbolAt, symbols } from './symbols'
 
-/** How long the first reel turns, and each one after it longer. Milliseconds. */
+/** How long the first reel spins in milliseconds; each next reel spins longer. */
 const shortest = 500
 const longer = 180
 
@@ -11,15 +11,17 @@ const isStill = matchMedia('(prefers-reduced-motion: reduce)')
 
 interface Reels {
   readonly element: HTMLElement
-  /** Shows symbols as they stand, a column a reel. */
+  /** Shows static symbols, one column per reel. */
   show(reels: readonly (readonly number[])[]): void
-  /** Turns until the symbols are known, then stops reel by reel. */
+  /** Spins until the symbols are known, then stops the reels one after the other. */
   turnUntil(known: Promise<readonly (readonly number[])[]>): Promise<void>
-  /** Lights the places of the lines that won. */
+  /** Highlights the positions of winning lines. */
   light(places: ReadonlySet<string>): void
 }
 
-/** Five columns of three symbols. What stands there is said as a table's cells would be, row by row. */
+/**
+ * Five columns of three symbols. The drawing is hidden from screen readers, which get the symbols as text, row by row.
+ */
 export function createReels(): Reels {
   const columns = Array.from({ length: reelCount }, () =>
     element('div', { class: 'reel' }, ...Array.from({ length: rowCount }, () => element('span', { class: 'cell' }))),
@@ -76,5 +78,5 @@ export function createReels(): Reels {
   }
 }
 
-/** What rushes by; it decides nothing. */
+/** Random symbols for the animation only; they do not affect the result. */
 const anySymbols = (): number[] => Array.from({ length: rowCount }, () => Math.floor(Math.random() * symbols.length))

@@ -26,7 +26,7 @@ const payButton = button(say('paytable'), () => showPaytable(stakes.chosen()))
 frame.table.append(reels.element)
 frame.controls.append(stakes.element, payButton, spinButton, autoButton)
 
-/** Spins that are still to come by themselves; 0 while the player plays. */
+/** Remaining spins of auto play; 0 while the player spins manually. */
 let autoLeft = 0
 let isBusy = false
 
@@ -45,7 +45,7 @@ async function begin(): Promise<void> {
   }
 }
 
-/** Plays one round. What it brought, in hundredths; undefined where it was refused. */
+/** Plays one round. Returns its win and stake in hundredths, or undefined if it was refused. */
 async function spinOnce(): Promise<{ win: number; stake: number } | undefined> {
   if (isBusy) return undefined
   setBusy(true)
@@ -80,7 +80,7 @@ async function turnAuto(): Promise<void> {
   if (limits !== undefined) await playAuto(limits)
 }
 
-/** Spins until a limit is reached, something is refused, or the player stops it. */
+/** Spins until a limit is reached, a round is refused, or the player stops it. */
 async function playAuto({ spins, loss, win }: AutoLimits): Promise<void> {
   let lost = 0
   autoLeft = spins
@@ -91,7 +91,7 @@ async function playAuto({ spins, loss, win }: AutoLimits): Promise<void> {
     if (round === undefined) break
     lost += round.stake - round.win
     if (round.win >= win) frame.tell(say('autoWinHit'))
-    // The next spin must not take more than the player is ready to lose.
+    // Stop if the next spin could exceed the player's loss limit.
     else if (lost + round.stake > loss) frame.tell(say('autoLossHit'))
     else if (autoLeft === 0) frame.tell(say('autoDone'))
     else {

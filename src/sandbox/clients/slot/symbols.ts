@@ -1,7 +1,7 @@
 import { hue, setup } from '@/sandbox/clients/parts/setup'
 import { glyph, letter, type GlyphName } from './glyphs'
 
-/** The three dearest symbols of each theme, the dearest first. */
+/** The three highest-paying symbols of each theme, highest first. */
 const byTheme: Readonly<Record<string, readonly [GlyphName, GlyphName, GlyphName]>> = {
   dragon: ['mask', 'lantern', 'coin'],
   fruit: ['seven', 'cherry', 'bell'],
@@ -30,12 +30,12 @@ const chosen = byTheme[setup.game.theme ?? ''] ?? themes[hue % themes.length] ??
 const letters = ['A', 'K', 'Q', 'J'] as const
 
 interface Symbol {
-  /** What a screen reader says. */
+  /** Accessible name. */
   readonly name: string
   readonly draw: () => SVGSVGElement
 }
 
-/** Symbols of this game as the paytable counts them: the wild one, three of the theme, four letters. */
+/** Symbols of this game in the order of the paytable: the wild, three of the theme, four letters. */
 export const symbols: readonly Symbol[] = [
   { name: '★', draw: () => glyph('star', 46) },
   ...chosen.map((name, index) => ({ name, draw: () => glyph(name, (hue + 140 + index * 85) % 360) })),

@@ -4,7 +4,7 @@ import { agentNewsSeeds } from '@/sandbox/texts/agent-news'
 import { htmlOf } from '@/sandbox/texts/article'
 import { timeOf } from '@/sandbox/content/seed-time'
 
-/** What the house announces to agents, the newest first (2 §2). */
+/** News of the house for agents, newest first (2 §2). */
 export const agentNews: Handler<AgentNews> = (call) => {
   agentOf(call)
   const { services, texts } = call

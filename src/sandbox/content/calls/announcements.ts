@@ -9,7 +9,7 @@ import { htmlOf } from '@/sandbox/texts/article'
 import { subjectsOf } from '@/sandbox/texts/subject'
 import { timeOf } from '@/sandbox/content/seed-time'
 
-/** The announcements of the kinds asked for, newest first (1 §7). */
+/** Announcements of the requested kinds, newest first (1 §7). */
 export const announcements: Handler<Announcements, SettingsPort> = async (call) => {
   const { services, texts, request } = call
   const published = await publishedOf(call, request.types.split(','))
@@ -37,7 +37,7 @@ export const announcementContent: Handler<AnnouncementContent, SettingsPort> = a
   }
 }
 
-/** Seeds of these kinds about what the merchant has, newest first. */
+/** Announcements of these kinds about features that the merchant has, newest first. */
 export async function publishedOf(
   call: Pick<GatewayCall<unknown, SettingsPort>, 'services' | 'merchant'>,
   types: readonly string[],

@@ -5,7 +5,7 @@ import { conforms, plainMerchant, testGateway } from '@/sandbox/test-gateway'
 
 type Paths = CustomerService['response']['version']['pathList']
 
-/** What a site does with the link: the last 8 characters are the key (1 §7). */
+/** Decrypts the link as a site does: the last 8 characters are the key (1 §7). */
 function decrypted(path: string): string {
   const key = CryptoJS.enc.Utf8.parse(path.slice(-8))
   const options = { mode: CryptoJS.mode.ECB, padding: CryptoJS.pad.Pkcs7 }

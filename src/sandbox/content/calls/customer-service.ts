@@ -3,7 +3,7 @@ import type { Handler } from '@/sandbox/call/gateway-call'
 import { linkTo, servicePaths } from '@/sandbox/content/port/service-paths'
 import { encryptLink } from './encrypt-link'
 
-/** The type whose path is an encrypted link (1 §7). */
+/** The link type whose path is encrypted (1 §7). */
 const encryptedType = 3
 
 export const customerService: Handler<CustomerService> = ({ merchant, texts }) => {

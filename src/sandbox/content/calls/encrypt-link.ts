@@ -1,8 +1,8 @@
 import { createCipheriv, createHash } from 'node:crypto'
 
 /**
- * A link as the platform sends it: DES (ECB, PKCS#7) in Base64, followed by its key of 8 characters (1 §7).
- * OpenSSL no longer offers DES; triple DES with one key three times is the same.
+ * Encrypts a link as the platform does: DES (ECB, PKCS#7) in Base64, followed by its key of 8 characters (1 §7).
+ * OpenSSL no longer offers DES, but triple DES with the same key three times is equivalent.
  */
 export function encryptLink(link: string, seed: string): string {
   const key = createHash('sha256').update(seed).digest('hex').slice(0, 8)

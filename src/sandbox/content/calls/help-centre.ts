@@ -3,7 +3,7 @@ import type { Handler } from '@/sandbox/call/gateway-call'
 import { htmlOf } from '@/sandbox/texts/article'
 import { helpTopics } from '@/sandbox/texts/help-topics'
 
-/** What the platform explains to everybody, in the language of who asks (2 §7). */
+/** Help articles for everybody, in the language of the request (2 §7). */
 export const helpCentre: Handler<HelpCentre> = ({ texts }) =>
   helpTopics.map((topic) => ({
     id: topic.id,

@@ -10,7 +10,7 @@ type Banner = Required<Notices['response']>['banners'][number]
 type Notice = Required<Notices['response']>['player'][number]
 type Call = GatewayCall<Notices['request'], SettingsPort>
 
-/** Announcements of the kinds asked for: B banners, PL to the player, PU popup, PR promotions (2 §7). */
+/** Announcements of the requested kinds: B banners, PL messages to the player, PU popup, PR promotions (2 §7). */
 export const notices: Handler<Notices, SettingsPort> = async (call) => {
   const types = call.request.types.split(',')
   const isAsked = (type: string) => types.includes(type)
@@ -22,7 +22,9 @@ export const notices: Handler<Notices, SettingsPort> = async (call) => {
   }
 }
 
-/** An answer has no dates, conditions or pictures of a language: a group with any of them is left to the site. */
+/**
+ * A response has no dates, conditions or pictures by language, so a group that uses any of them is left to the site.
+ */
 function bannersOf({ merchant, texts }: Call): Banner[] {
   return Object.entries(merchant.banners).flatMap(([groupName, { items, order }]) => {
     if (order.some((name) => isForSome(items[name]))) return []
@@ -43,12 +45,12 @@ function bannersOf({ merchant, texts }: Call): Banner[] {
   })
 }
 
-/** Whether a banner is for some days, players or languages alone. */
+/** Whether a banner is limited to certain days, players or languages. */
 function isForSome(item: BannerItem | undefined): boolean {
   return [item?.from, item?.until, item?.when, item?.pictures].some((limit) => limit !== undefined)
 }
 
-/** A linkage is an address: of the actions only those that lead to one have a linkage. */
+/** A linkage is an address, so only actions that lead to one have a linkage. */
 function linkageOf(action: Action | undefined): Pick<Banner, 'linkageType' | 'linkTarget'> {
   if (action?.action === 'external') return { linkageType: 'external', linkTarget: action.href }
   if (action?.action !== 'navigate') return { linkageType: 'none', linkTarget: null }

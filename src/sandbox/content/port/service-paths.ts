@@ -6,7 +6,7 @@ type ServicePath = CustomerService['response']['version']['pathList'][number]
 
 const plainType = 1
 
-/** Where service is reached in the open: VIP and live chat, each in every place. */
+/** Public links to customer service: VIP and live chat, each at every position. */
 export function servicePaths(merchant: SandboxMerchant, texts: Texts): ServicePath[] {
   return ['RIGHT_BAR', 'SIDE_MENU', 'HELP'].flatMap((csPosition) =>
     (['VIP', 'LIVECHAT'] as const).map((csType) => ({
@@ -18,7 +18,7 @@ export function servicePaths(merchant: SandboxMerchant, texts: Texts): ServicePa
   )
 }
 
-/** The page of a service, in the language of who asks. */
+/** Address of a service page, in the language of the request. */
 export function linkTo({ code }: SandboxMerchant, { language }: Texts, service: 'VIP' | 'LIVECHAT'): string {
   return `/sandbox/support?${new URLSearchParams({ merchant: code, language, service }).toString()}`
 }

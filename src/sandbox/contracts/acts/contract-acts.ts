@@ -9,16 +9,16 @@ import type { Account } from '@/sandbox/call/account'
 import { PanelError } from '@/sandbox/call/panel-error'
 import { merchantOf } from '@/sandbox/call/merchant-of'
 
-/** Who asks where nobody of this sandbox stands above the account. */
+/** Name of the upline if the account has none in the sandbox. */
 const nobodysName = 'upline_han'
 
-/** Terms of the one above: they hold once the account has accepted them (2 §4). */
+/** The upline offers terms, which apply once the account accepts them (2 §4). */
 export async function offerContract(services: SandboxBasics & AccountsPort & ContractsPort & MessagesPort, act: Act) {
   const { account, from } = await asked(services, act)
   return answerOrThrow(act, account, await offerTerms(services, { account, kind: act.kind, from }, act.terms))
 }
 
-/** Asks the account to end the contract in force. */
+/** The upline asks the account to end the contract in force. */
 export async function endContract(services: SandboxBasics & AccountsPort & ContractsPort & MessagesPort, act: Act) {
   const { account, from } = await asked(services, act)
   return answerOrThrow(act, account, await askToEnd(services, { account, kind: act.kind, from }))

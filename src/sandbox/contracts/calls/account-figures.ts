@@ -15,12 +15,12 @@ export const pointBalance: Handler<PointBalance, LedgerPort> = async (call) => {
   return { balance: amountOf(balances.get('points') ?? 0) }
 }
 
-/** A trial account has no messages to read (1 §6). */
+/** A trial account has no messages (1 §6). */
 export const unreadCount: Handler<UnreadCount, MessagesPort> = async (call) => ({
   count: await call.services.messages.unreadOf(realAccountOf(call).id),
 })
 
-/** Contracts and team: those of an agent, or the same form with nothing in it (2 §3). */
+/** An agent's contracts and team; for other accounts the same shape, empty (2 §3). */
 export const consolidatedFunds: Handler<ConsolidatedFunds, ContractsPort & LedgerPort> = async (call) => {
   const { id, type } = realAccountOf(call)
   const isAgent = call.merchant.accountTypes.agent.includes(type)
@@ -30,7 +30,7 @@ export const consolidatedFunds: Handler<ConsolidatedFunds, ContractsPort & Ledge
   return { ...terms, contractmrdailysalinfotype, unclaimed, team }
 }
 
-/** What those right below are paid a day for: of several contracts the one with the highest step. */
+/** What direct downlines are paid per day. Of several contracts the one with the highest step counts. */
 async function downlineWages(
   { services, merchant }: GatewayCall<unknown, ContractsPort>,
   id: string,
@@ -41,7 +41,7 @@ async function downlineWages(
   return contracts.toSorted((one, other) => highest(other) - highest(one))[0] ?? null
 }
 
-/** Kinds of contract that are over while what they earned waits to be claimed. */
+/** Kinds of contract that have ended with earnings still to be claimed. */
 async function unclaimedOf(
   call: GatewayCall<unknown, ContractsPort & LedgerPort>,
   terms: AgreedTerms,
@@ -57,7 +57,7 @@ async function unclaimedOf(
   return found
 }
 
-/** Sums over everybody below: the day is the merchant's. Null where there is nobody. */
+/** Sums over all downlines, by the merchant's day. Null without downlines. */
 async function teamFigures(
   { services, merchant }: GatewayCall<unknown, LedgerPort>,
   id: string,

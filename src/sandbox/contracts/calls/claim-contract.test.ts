@@ -76,7 +76,7 @@ const term = { period: 'daily', periodValidBet: 0, periodProfitLoss: 0, activeMe
 it('pays what a downline’s team bets after it has agreed, the day after, and never for a day that runs', async () => {
   const gateway = await testGateway()
   const members = demoTeam(plainMerchant.code, Date.UTC(2026, 0, 1))
-  // The first by name has such a contract from the start.
+  // Not the first agent by name: that one has such a contract from the seed.
   const upline = members.findLastIndex(
     ({ upline: above }, at) => above === undefined && members.some((other) => other.upline === at),
   )

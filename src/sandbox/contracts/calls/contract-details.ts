@@ -14,7 +14,7 @@ type Details = ContractDetails['response']
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** What there is to know of a kind of contract before somebody agrees or offers (2 §4). */
+/** Everything to know about a kind of contract before agreeing to it or offering it (2 §4). */
 export const contractDetails: Handler<ContractDetails, ContractsPort & LedgerPort> = async (call) => {
   const account = agentOf(call)
   const { services, request } = call
@@ -35,7 +35,7 @@ export const contractDetails: Handler<ContractDetails, ContractsPort & LedgerPor
   }
 }
 
-/** What was asked for, as if it had been agreed to before: a termination pays nothing. */
+/** Preview of the requested terms, as if they had applied before. A termination pays nothing. */
 async function previewOf(
   { services, merchant, request }: Call,
   account: Account,

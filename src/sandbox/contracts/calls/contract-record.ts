@@ -11,12 +11,12 @@ import { dated, momentsOf } from '@/sandbox/call/statement-days'
 
 type Page = ContractRecord['response']
 
-/** Longest range, in days: a month's dividend has some beside it. */
+/** Longest range in days, long enough to show several monthly dividends. */
 const longest = 92
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** Periods of a contract that are over, settled now if they are not yet, and what of them can be claimed. */
+/** Finished periods of a contract, settled now if they are not yet, and what can be claimed for them. */
 export const contractRecord: Handler<ContractRecord, ContractsPort & LedgerPort> = async (call) => {
   const { services, merchant, request } = call
   const account = agentOf(call)

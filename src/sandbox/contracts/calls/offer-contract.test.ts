@@ -88,7 +88,7 @@ it('asks nothing twice, nothing that holds already, and nothing after the own ra
   const own = await signIn(agent)
   const accept = (key: string) => gateway.call('dividendClaim', { token: own, key, request: { act: 'accept' } })
   await offer({ ...offered, terms: [{ ...term, rate: 0.11 }] })
-  // Who has offered may think again, until it is answered.
+  // An upline may change its offer until it is answered.
   expect((await offer(offered)).success).toBe(true)
   expect((await offer(offered)).code).toBe('contract_waits')
   expect((await accept('one')).success).toBe(true)

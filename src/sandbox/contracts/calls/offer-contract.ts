@@ -8,20 +8,20 @@ import type { Account } from '@/sandbox/call/account'
 import { agentOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
 import { Refusal } from '@/sandbox/call/refusal'
 
-/** Offers an agent right below terms (2 §4). */
+/** Offers terms to a direct downline that is an agent (2 §4). */
 export const offerContract: Handler<OfferContract, AccountsPort & ContractsPort & MessagesPort> = async (call) => {
   const { kind, terms } = call.request
   const { above, account } = await downlineOf(call)
   return answerOrThrow(call, await offerTerms(call.services, { account, kind, from: above.account }, terms))
 }
 
-/** Asks an agent right below to end its contract. */
+/** Asks a direct downline that is an agent to end its contract. */
 export const endContract: Handler<EndContract, AccountsPort & ContractsPort & MessagesPort> = async (call) => {
   const { above, account } = await downlineOf(call)
   return answerOrThrow(call, await askToEnd(call.services, { account, kind: call.request.kind, from: above.account }))
 }
 
-/** An agent of the own, right below: nobody learns whether there is somebody else of the name. */
+/** Finds one of the agent's direct downlines that is an agent. Does not reveal whether other accounts have the name. */
 async function downlineOf(
   call: GatewayCall<{ readonly account: string }, AccountsPort>,
 ): Promise<{ above: Account; account: Account }> {

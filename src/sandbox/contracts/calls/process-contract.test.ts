@@ -28,7 +28,7 @@ async function act(gateway: TestGateway, body: object) {
   return { status: answer.status, text: await answer.text() }
 }
 
-/** Nothing waits at the beginning. */
+/** Brings the account to a state without pending requests. */
 async function settled(kind: ContractKind, call: (typeof calls)[number][1]) {
   const gateway = await testGateway()
   const token = await signIn(gateway, 'demo_agent')
@@ -71,7 +71,7 @@ describe.each(calls)('the contract of the %s', (kind, call) => {
     const [first, second] = await Promise.all([process('accept', 'one'), process('accept', 'one')])
     expect(second).toEqual(first)
     expect(first.success).toBe(true)
-    // A further offer is not taken for the one that was answered.
+    // A later offer must not be confused with the one that was answered.
     await act(gateway, { act: 'offer-contract', kind, terms: [{ ...term, rate: 0.11 }] })
     expect((await process('accept', 'one')).success).toBe(true)
     expect((await fundsOf(gateway, token))[waiting]).not.toBeNull()

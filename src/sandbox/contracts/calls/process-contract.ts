@@ -16,7 +16,7 @@ import { inEachLanguage } from '@/sandbox/messages/port/in-each-language'
 
 type Call = GatewayCall<DividendClaim['request'], ContractsPort & LedgerPort>
 
-/** Answers the request that waits about a contract, or pays what its periods have earned (2 §4). */
+/** Answers the pending request about a contract, or pays what its periods have earned (2 §4). */
 export const processContract: Handler<DividendClaim, ContractsPort & LedgerPort> = async (call) => {
   const account = realAccountOf(call)
   const kind = (Object.keys(contractCalls) as ContractKind[]).find((each) => contractCalls[each] === call.name)
@@ -28,7 +28,7 @@ export const processContract: Handler<DividendClaim, ContractsPort & LedgerPort>
   return { contract: agreed[inForce], request: agreed[waiting], paid }
 }
 
-/** Pays all periods that are over and were not claimed: one entry, once for each key. */
+/** Pays all finished and unclaimed periods in one entry. Idempotent by key. */
 async function claim(call: Call, account: Account, kind: ContractKind): Promise<ContractState['paid']> {
   const { services, merchant, texts, key = '' } = call
   const { number, time, lines } = await postIntent(call, account, async () => {
@@ -44,7 +44,7 @@ async function claim(call: Call, account: Account, kind: ContractKind): Promise<
       beside: services.paidPeriods.claimOf({ merchant: merchant.code, account: account.id }, open, key),
     }
   }).catch((error: unknown) => {
-    // Another claim, under another key, was faster.
+    // Race: a concurrent claim with another key was first.
     if (error instanceof Error && error.message.includes('contract_claims.period'))
       throw new Refusal('contract_nothing', texts.say('contract_nothing'))
     throw error

@@ -17,7 +17,7 @@ type Sent =
   | { readonly type: 'float'; readonly value: number }
 
 interface Statement {
-  /** The text, or the number it was stored under. */
+  /** The SQL text, or the id under which it was stored. */
   readonly sql?: string
   readonly sql_id?: number
   readonly args?: readonly Sent[]
@@ -40,13 +40,13 @@ type Asked =
   | { readonly type: 'close_sql' | 'close' }
 
 /**
- * A libSQL server: what its protocol (Hrana 2 over HTTP) asks is done on a database in memory. No stream outlives
- * its request, so nothing of a transaction is left open.
+ * A libSQL server: executes requests of its protocol (Hrana 2 over HTTP) on an in-memory database. No stream outlives
+ * its request, so no transaction stays open.
  */
 export class LibsqlServer {
   readonly #database: Client = createClient({ url: ':memory:' })
   readonly #server: Server
-  /** What Authorization headers came. */
+  /** The Authorization headers received. */
   readonly authorizations = new Set<string | undefined>()
   #transaction: Transaction | undefined
   readonly #stored = new Map<number, string>()
@@ -64,7 +64,7 @@ export class LibsqlServer {
     })
   }
 
-  /** Starts it and resolves to its address. */
+  /** Starts the server and resolves to its address. */
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
@@ -130,7 +130,7 @@ export class LibsqlServer {
     }
   }
 
-  /** The client in memory begins and ends a transaction by calls, not by statements. */
+  /** The in-memory client begins and ends transactions by method calls, not by statements. */
   async #do(statement: { sql: string; args: InValue[] }): Promise<ResultSet> {
     if (statement.sql.startsWith('BEGIN')) this.#transaction = await this.#database.transaction('write')
     else if (statement.sql === 'COMMIT') await this.#transaction?.commit()

@@ -1,7 +1,7 @@
 import type { Faults } from '@/sandbox/diagnostics/faults'
 import type { Log } from '@/sandbox/diagnostics/log'
 
-/** What is shown of the sandbox's work, and what is to go wrong in it. */
+/** The sandbox's log, and the faults to inject into its answers. */
 export interface DiagnosticsPort {
   readonly faults: Faults
   readonly log: Log

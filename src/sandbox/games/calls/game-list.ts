@@ -5,13 +5,13 @@ import { cardMaker, pageOf } from '@/sandbox/games/game-card'
 import { classesOf, filteredGames, listedGames, sortedGames } from '@/sandbox/games/port/merchant-games'
 import type { Handler } from '@/sandbox/call/gateway-call'
 
-/** Categories of games that stand in no other one. */
+/** Top-level categories. Cockfights are excluded, because they belong to sports. */
 const shownTypes = gameTypes.filter((gameType) => gameType !== 'COCKFIGHT')
 
-/** The games of this sandbox are all made for the web. */
+/** All games of this sandbox are web games. */
 const channels: readonly string[] = ['WEB']
 
-/** A page of a lobby (2 §7): the filters together, in the order asked for, of the vendors of the merchant that is named. */
+/** A page of a lobby (2 §7): games of the named merchant's vendors that pass all filters, in the requested order. */
 export const gameList: Handler<GameList, SettingsPort> = async (call) => {
   const { services, merchant, texts, request } = call
   const { gameType, vassalage, sort = 'hot', channel = 'WEB' } = request

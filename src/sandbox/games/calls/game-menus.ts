@@ -7,11 +7,11 @@ import { vendorCodesOf } from '@/sandbox/games/game-card'
 import { categories, categoryOrder } from '@/sandbox/games/words/categories'
 import type { Handler } from '@/sandbox/call/gateway-call'
 
-/** Vendors that are hot (2 §2), and those that came last. */
+/** Hot vendors (2 §2); below, the newest vendors. */
 const hotVendors = ['PT', 'MG', 'PNG', 'CQ9', 'AG', 'EA', 'IBC', 'KY', 'TCG_SEA']
 const newVendors = ['WD', 'GG', 'XY', 'TGP', 'TF', 'CQ9']
 
-/** The categories that the merchant has vendors of, with them (2 §7). */
+/** The categories in which the merchant has vendors, with those vendors (2 §7). */
 export const gameMenus: Handler<GameMenus, SettingsPort> = async ({ services, merchant }) => {
   const closed = await services.maintenance.of(merchant.code)
   return categoryOrder.flatMap((gameType) => {
@@ -26,7 +26,7 @@ export const gameMenus: Handler<GameMenus, SettingsPort> = async ({ services, me
   })
 }
 
-/** A lane a category, a card a vendor (2 §3). */
+/** One lane per category, one card per vendor (2 §3). */
 export const vendorGameType: Handler<VendorGameType, SettingsPort> = async ({ services, merchant, texts }) => {
   const closed = await services.maintenance.of(merchant.code)
   const lanes = categoryOrder.flatMap((gameType) => {
@@ -45,12 +45,12 @@ export const vendorGameType: Handler<VendorGameType, SettingsPort> = async ({ se
   return { data: { lanes } }
 }
 
-/** Categories whose vendors have a list of games (2 §3 isGame); the others open with their first one. */
+/** Categories whose vendors have a game list (2 §3 isGame). In the others, a card opens the vendor's first game. */
 const withLists: readonly GameType[] = ['RNG', 'FISH', 'PVP']
 
 function opened(vendor: string, gameType: GameType) {
   if (withLists.includes(gameType)) return { gameId: null, isGame: 'VASSALAGE' }
-  // The lotteries' vendor opens its own lobby.
+  // The lottery vendor opens its own lobby.
   if (gameType === 'ELOTT') return { gameId: null }
   return { gameId: gamesOf(vendor, gameType)[0]?.gameId ?? null }
 }

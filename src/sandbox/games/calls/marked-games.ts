@@ -19,7 +19,7 @@ type Call = GatewayCall<unknown, GamesPort>
 export const favouriteGames: Handler<FavouriteGames, GamesPort> = async (call) =>
   offered(call, await favouritesOf(call)).map(({ nodeId }) => nodeId)
 
-/** Favourite games of a category, the last one marked first (2 §7). */
+/** Favourite games of a category, most recently marked first (2 §7). */
 export const favouriteGamesList: Handler<FavouriteGamesList, GamesPort & SettingsPort> = async (call) => {
   const games = offered(call, await favouritesOf(call))
   const { page, totalPages } = pageOf(
@@ -40,7 +40,7 @@ export const removeFavouriteGame: Handler<RemoveFavouriteGame, GamesPort> = asyn
   return {}
 }
 
-/** What was launched last comes first, each game once (2 §7). */
+/** Recently launched games, most recent first, each once (2 §7). */
 export const recentGames: Handler<RecentGames, GamesPort & SettingsPort> = async (call) => {
   const { vassalage } = call.request
   const launched = offered(call, await call.services.recentGames.of(sessionOf(call).account.id))
@@ -51,7 +51,7 @@ export const recentGames: Handler<RecentGames, GamesPort & SettingsPort> = async
 
 const favouritesOf = (call: Call) => call.services.favouriteGames.of(sessionOf(call).account.id)
 
-/** Games that the merchant still has, of those with these ids. */
+/** The games with these ids that the merchant still offers. */
 function offered({ merchant }: Call, nodeIds: readonly string[]): Game[] {
   return nodeIds.flatMap((nodeId) => {
     const game = gameOf(nodeId)
@@ -59,7 +59,7 @@ function offered({ merchant }: Call, nodeIds: readonly string[]): Game[] {
   })
 }
 
-/** The game that a request names by id and vendor. Throws a refusal where there is none. */
+/** The game that a request names by id and vendor. Throws a Refusal if there is none. */
 function knownGame({ merchant, texts }: Call, { nodeId, vendor }: AddFavouriteGame['request']): Game {
   const game = gameOf(nodeId)
   if (game?.vendor !== vendor || !suppliesTo(merchant, vendor, game.gameType))

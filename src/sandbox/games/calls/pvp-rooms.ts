@@ -3,7 +3,7 @@ import type { PvpRooms } from '@/contract/generated/gateway-types'
 import { roomsOf } from '@/sandbox/games/port/pvp-rooms'
 import type { Handler } from '@/sandbox/call/gateway-call'
 
-/** Rooms of board games with who plays there now; a vendor in maintenance lets nobody in. */
+/** Rooms of board games with their current players. A room of a vendor in maintenance cannot be entered. */
 export const pvpRooms: Handler<PvpRooms, SettingsPort> = async ({ services, merchant, texts, request }) => {
   const closed = await services.maintenance.of(merchant.code)
   return roomsOf(merchant, services.clock(), request.vassalage).map(({ game, title, ...room }) => {

@@ -7,11 +7,11 @@ import { cardMaker } from '@/sandbox/games/game-card'
 import { suppliesTo } from '@/sandbox/games/port/merchant-games'
 import type { Handler } from '@/sandbox/call/gateway-call'
 
-/** How far back wins are shown, and how many. Milliseconds. */
+/** How far back wins are shown, in milliseconds; below, how many are shown. */
 const shownFor = 7 * 24 * 60 * 60_000
 const shown = 20
 
-/** The largest wins of the last days, out of the bets themselves; of the names what nobody can be known by. */
+/** The largest wins of the last days, from the ledger's bets. Names are masked so that nobody can be identified. */
 export const winnerBoard: Handler<WinnerBoard, LedgerPort & SettingsPort> = async (call) => {
   const { services, merchant } = call
   const wins = await services.ledger.winsSince(merchant.code, services.clock() - shownFor, 3 * shown)
@@ -26,7 +26,7 @@ export const winnerBoard: Handler<WinnerBoard, LedgerPort & SettingsPort> = asyn
     .slice(0, shown)
 }
 
-/** `mi***an`: the first two and the last two letters, of short names fewer. */
+/** `mi***an`: keeps the first two and the last two letters, fewer for short names. */
 export function masked(name: string): string {
   const letters = [...name]
   const left = Math.min(2, Math.floor((letters.length - 1) / 3))

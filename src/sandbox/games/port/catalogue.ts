@@ -5,7 +5,7 @@ import { otherGames } from '@/sandbox/games/other-games'
 import { scatter } from './scatter'
 import { slotAt, slotVendors } from '@/sandbox/games/slots'
 
-/** Every vendor by its place, which the ids begin with: a new one goes to the end, or ids would change. */
+/** Vendors by position, which is the first part of game ids. Append new ones at the end, or ids would change. */
 export const vendorCodes = [
   ...['AE', 'AG', 'BBIN', 'BG', 'BTI', 'CQ9', 'DG', 'DS88', 'EA', 'GG', 'IBC', 'ISB', 'KX', 'KY', 'LOTUS', 'MG', 'MGS'],
   'OG',
@@ -25,10 +25,10 @@ export const vendorCodes = [
   ownVendor,
 ]
 
-/** Categories by the digit of the ids: a new one goes to the end. */
+/** Categories by their digit in game ids. Append new ones at the end. */
 export const gameTypes: readonly GameType[] = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT']
 
-/** Of each vendor's most played games these are hot. */
+/** How many of each vendor's most played games count as hot. */
 const hotCounts: Readonly<Partial<Record<GameType, number>>> = {
   RNG: 6,
   LIVE: 3,
@@ -41,30 +41,30 @@ const oldest = 1500
 
 const known = new Map<string, Game | undefined>()
 
-/** A game by its id, worked out the first time that it is asked for. Undefined: there is none. */
+/** A game by its id, computed on first use. Undefined for an unknown id. */
 export function gameOf(nodeId: string): Game | undefined {
   if (!known.has(nodeId)) {
     const game = worked(nodeId)
-    // What somebody made up is not kept.
+    // Do not cache invalid ids.
     if (game === undefined) return undefined
     known.set(nodeId, game)
   }
   return known.get(nodeId)
 }
 
-/** A game by what it is launched by. */
+/** A game by its launch id. */
 export function launchedGame(gameId: string): Game | undefined {
   const nodeId = gameId.slice(gameId.lastIndexOf('-') + 1)
   const game = gameOf(nodeId)
   return game?.gameId === gameId ? game : undefined
 }
 
-/** Vendors that have games of a category, in the order of neighbours. */
+/** Vendors with games in a category, in the order that keeps neighbours different. */
 export function vendorsOf(gameType: GameType): readonly string[] {
   return gameType === 'RNG' ? Object.keys(slotVendors) : (otherGames[gameType]?.vendors ?? [])
 }
 
-/** A vendor's games of a category, the most played first. */
+/** A vendor's games in a category, most played first. */
 export function gamesOf(vendor: string, gameType: GameType): readonly Game[] {
   return Array.from({ length: countOf(vendor, gameType) }, (_, rank) => gameOf(idOf(vendor, gameType, rank))).filter(
     (game) => game !== undefined,

@@ -5,44 +5,44 @@ export type GameType = GameCard['gameType']
 
 export type Titles = Readonly<Record<Spoken, string>>
 
-/** What a vendor's kind of games says of the game at a place of its list. */
+/** The facts of the game at a rank of its list, as the vendor's kind of games defines them. */
 export interface GameFacts {
   readonly title: Titles
-  /** Class within the category. */
+  /** Game class within the category. */
   readonly classify: string
-  /** What its picture and its client show: a theme of slots, or what is played. */
+  /** What its picture and its client show: a slot theme, or the game that is played. */
   readonly theme: string
-  /** Which of the theme's subjects. */
+  /** Index of the theme's subject. */
   readonly subject: number
-  /** Lines of a slot; null where a game has none. */
+  /** Paylines of a slot; null for other games. */
   readonly lines: number | null
-  /** Least bet, in units of the merchant's currency. */
+  /** Minimum bet in units of the merchant's currency. */
   readonly minBet: number
-  /** Whether it can be played without money. */
+  /** Whether it has a demo without real money. */
   readonly demo: boolean
 }
 
-/** A game of the catalogue: the same on every machine and in every start. */
+/** A game of the catalogue: the same on every machine and after every start. */
 export interface Game extends GameFacts {
   /** Seven digits. */
   readonly nodeId: string
-  /** What it is launched by. */
+  /** Id by which it is launched. */
   readonly gameId: string
   readonly vendor: string
   readonly gameType: GameType
-  /** Place in its vendor's list, the most played first, from 0. */
+  /** Rank in its vendor's list, most played first, from 0. */
   readonly rank: number
   readonly isHot: boolean
-  /** Whole days since it came out. */
+  /** Whole days since its release. */
   readonly age: number
 }
 
-/** A game counts as new for a month. */
+/** Days for which a game counts as new. */
 const newFor = 30
 
 export const isNew = ({ age }: Pick<Game, 'age'>): boolean => age < newFor
 
-/** Of `English|Vietnamese`: in Filipino the names of games are English, as players there know them. */
+/** Parses `English|Vietnamese`. Filipino uses the English titles, because players there know games by them. */
 export function titlesOf(words: string): Titles {
   const [en = '', vi = en] = words.split('|')
   return { en, fil: en, vi }

@@ -1,6 +1,6 @@
 import type { PlayedGames } from '@/sandbox/games/played-games'
 
-/** Games that an account marked, and those that it launched last. */
+/** An account's favourite games and its recently launched games. */
 export interface GamesPort {
   readonly favouriteGames: PlayedGames
   readonly recentGames: PlayedGames

@@ -13,13 +13,13 @@ export type GameFilter = Pick<GameList['request'], 'gameClassify' | 'gameName' |
 /** LOTT is treated as ELOTT (2 §9). */
 const treatedAs = (gameType: GameType): GameType => (gameType === 'LOTT' ? 'ELOTT' : gameType)
 
-/** Categories that a list of one holds: cockfights belong to sports (2 §1, vendor DS88). */
+/** Categories listed together: the list of sports includes cockfights (2 §1, vendor DS88). */
 const listed = (gameType: GameType): readonly GameType[] =>
   gameType === 'SPORTS' ? ['SPORTS', 'COCKFIGHT'] : [treatedAs(gameType)]
 
 const mixed = new Map<string, readonly Game[]>()
 
-/** A merchant's games of a category, those that are played most first, the vendors in turn. */
+/** A merchant's games in a category, most played first, alternating between vendors. */
 export function merchantGames(merchant: Vendors, gameType: GameType): readonly Game[] {
   const key = `${gameType} ${merchant.vendors.map(({ code }) => code).join()}`
   const games = mixed.get(key) ?? mix(merchant, gameType)
@@ -33,25 +33,27 @@ function mix(merchant: Vendors, gameType: GameType): readonly Game[] {
       .filter((code) => suppliesTo(merchant, code, type))
       .map((vendor) => gamesOf(vendor, type)),
   )
-  // Sorting is stable: at the same rank the vendors keep their order.
+  // Sorting is stable, so games of equal rank keep the order of their vendors.
   return lists.flat().toSorted((a, b) => a.rank - b.rank)
 }
 
-/** Whether players of the merchant can be shown games of the vendor. */
+/** Whether the merchant's players can be shown the vendor's games of a category. */
 export function suppliesTo({ vendors }: Vendors, vendor: string, gameType: GameType): boolean {
   if (vendor === ownVendor) return true
   const types = gameType === 'ELOTT' ? ['ELOTT', 'LOTT'] : [gameType]
   return vendors.some(({ code, categories }) => code === vendor && types.some((type) => categories.includes(type)))
 }
 
-/** A merchant's games of a category and a vendor, or of all vendors. The platform's own are in no list but theirs. */
+/**
+ * A merchant's games in a category, of one vendor or of all. The platform's own games appear only in their own list.
+ */
 export function listedGames(merchant: Vendors, gameType: GameType, vendor?: string): readonly Game[] {
   if (vendor === ownVendor) return gamesOf(ownVendor, treatedAs(gameType))
   const games = merchantGames(merchant, gameType)
   return vendor === undefined ? games : games.filter((game) => game.vendor === vendor)
 }
 
-/** Those of the games that pass all of a filter, in their order; those with whole words of the name before the others. */
+/** The games that pass all filters, in their order; matches of whole words in the name come first. */
 export function filteredGames(games: readonly Game[], filter: GameFilter): readonly Game[] {
   const { gameClassify, gameName = '', minBet, minLineNum, isNew: newOnly } = filter
   const found = games.filter(
@@ -74,7 +76,10 @@ function named(games: readonly Game[], words: readonly string[]): readonly Game[
 
 const names = new WeakMap<Game, readonly string[]>()
 
-/** The names of a game, folded: it is found in the language of the page and by its English name, but not by a bit of each. */
+/**
+ * The folded titles of a game. A search must match one title, in the page's language or in English, but not parts of
+ * both.
+ */
 function namesOf(game: Game): readonly string[] {
   const { en, vi } = game.title
   const folded = names.get(game) ?? [foldText(en), foldText(vi)]
@@ -82,7 +87,7 @@ function namesOf(game: Game): readonly string[] {
   return folded
 }
 
-/** Classes of games, the largest first. */
+/** Game classes, the one with the most games first. */
 export function classesOf(games: readonly Game[]): string[] {
   const counts = new Map<string, number>()
   for (const { classify } of games) counts.set(classify, (counts.get(classify) ?? 0) + 1)
@@ -91,7 +96,7 @@ export function classesOf(games: readonly Game[]): string[] {
 
 export type GameSort = NonNullable<GameList['request']['sort']>
 
-/** The list in the order that is asked for. The most played stand first already. */
+/** Sorts a list. Its given order is already by most played. */
 export function sortedGames(games: readonly Game[], sort: GameSort, spoken: Spoken, locale: string): readonly Game[] {
   switch (sort) {
     case 'hot':

@@ -6,7 +6,7 @@ import type { Game } from './game'
 import { merchantGames, suppliesTo } from './merchant-games'
 import { scatter } from './scatter'
 
-/** The rooms of a board game, by what is staked there: as many times its least bet. */
+/** Rooms of a board game by stake, as multiples of its minimum bet. */
 const tiers = [
   {
     least: 1,
@@ -34,7 +34,7 @@ const tiers = [
   },
 ] as const
 
-/** How long the tables stay as they are. Milliseconds. */
+/** How long the seating stays the same, in milliseconds. */
 const round = 5 * 60_000
 
 export interface Room {
@@ -48,7 +48,7 @@ export interface Room {
   readonly title: Readonly<Record<Spoken, string>>
 }
 
-/** The rooms of a merchant's board games at a moment, those that can be entered first. */
+/** The rooms of a merchant's board games at an instant, those that can be entered first. */
 export function roomsOf(merchant: Pick<SandboxMerchant, 'vendors'>, now: number, vendor?: string): Room[] {
   const order = ['open', 'full', 'closed']
   return merchantGames(merchant, 'PVP')
@@ -57,7 +57,7 @@ export function roomsOf(merchant: Pick<SandboxMerchant, 'vendors'>, now: number,
     .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
 }
 
-/** A room by its id. Undefined: the merchant has none of that id. */
+/** A room by its id. Undefined if the merchant has none with that id. */
 export function roomOf(merchant: Pick<SandboxMerchant, 'vendors'>, roomId: string, now: number): Room | undefined {
   const [, nodeId = '', digit = ''] = /^R(\d{7})([0-2])$/.exec(roomId) ?? []
   const game = gameOf(nodeId)
@@ -65,12 +65,12 @@ export function roomOf(merchant: Pick<SandboxMerchant, 'vendors'>, roomId: strin
   return roomAt(game, Number(digit), now)
 }
 
-/** Who sits there follows the sandbox's clock: the same at the same time, on every machine. */
+/** The seats depend only on the sandbox's clock: the same at the same time on every machine. */
 function roomAt(game: Game, tier: number, now: number): Room {
   const { least, most, seats, en, fil, vi } = tiers[tier] ?? tiers[0]
   const seed = Number(game.nodeId) * 3 + tier
   const isClosed = scatter(seed, 9) === 0
-  // One in eight is full at any time; the others are filled between a fifth and nine tenths.
+  // One in eight rooms is full; the others are between a fifth and nine tenths full.
   const fullness = scatter(seed + Math.floor(now / round) * 7919, 80)
   const players = isClosed ? 0 : fullness < 10 ? seats : Math.floor((seats * (fullness + 10)) / 100)
   const named = (spoken: Spoken, room: string) => `${game.title[spoken]} · ${room}`

@@ -1,6 +1,6 @@
 import type { GameType, Titles } from '@/sandbox/games/port/game'
 
-/** What the categories are called (2 §1), in the order of the menu. LOTT is ELOTT (2 §9). */
+/** Titles of the categories (2 §1), in the order of the menu. LOTT is treated as ELOTT (2 §9). */
 export const categories: Readonly<Record<Exclude<GameType, 'LOTT'>, Titles>> = {
   RNG: { en: 'Slots', fil: 'Slots', vi: 'Nổ hũ' },
   LIVE: { en: 'Live casino', fil: 'Live casino', vi: 'Casino trực tuyến' },

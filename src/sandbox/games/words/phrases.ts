@@ -1,7 +1,7 @@
-/** Words as `English|Vietnamese`. In Filipino the names of games are English, as players there know them. */
+/** Words as `English|Vietnamese`. Filipino uses the English titles, because players there know games by them. */
 export type Words = readonly string[]
 
-/** What goes before a subject in English and behind it in Vietnamese: 14 a set. */
+/** Modifiers, which go before the subject in English and behind it in Vietnamese: 14 per set. */
 export const modifiers = {
   east: [
     ...['Golden|Vàng', 'Jade|Ngọc Bích', 'Lucky|May Mắn', 'Imperial|Hoàng Gia', 'Eternal|Bất Tử', 'Scarlet|Đỏ Thắm'],
@@ -25,14 +25,14 @@ export const modifiers = {
   ],
 } as const satisfies Readonly<Record<string, Words>>
 
-/** What goes behind a subject in English and before it in Vietnamese. */
+/** Nouns that go behind the subject in English and before it in Vietnamese. */
 export const endings: Words = [
   ...['Fortune|Vận May', 'Riches|Gia Tài', 'Treasure|Kho Báu', 'Legend|Huyền Thoại', 'Quest|Hành Trình'],
   ...['Rush|Cơn Sốt', 'Kingdom|Vương Quốc', 'Nights|Những Đêm', 'Bonanza|Mùa Bội Thu', 'Jackpot|Hũ Lớn'],
   ...['Secrets|Bí Mật', 'Festival|Lễ Hội', 'Wheel|Vòng Quay', 'Adventure|Phiêu Lưu'],
 ]
 
-/** Where a subject is, behind it in both languages: 8 a set. */
+/** Places, which go behind the subject in both languages: 8 per set. */
 export const places = {
   east: [
     ...['of Jade Mountain|Núi Ngọc', 'of the Red River|Sông Hồng', 'of the Perfume River|Sông Hương'],

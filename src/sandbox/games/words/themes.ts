@@ -1,12 +1,15 @@
 import type { Mood, Words } from './phrases'
 
-/** A world of slots: 14 subjects that its games are about, and the mood that they share their other words with. */
+/** A theme of slots: the 14 subjects of its games, and the mood that selects its other words. */
 export interface Theme {
   readonly mood: Mood
   readonly subjects: Words
 }
 
-/** In the order that neighbours in a list are counted by. No subject is in two themes: so no two games have one title. */
+/**
+ * The order matters: neighbours in a list get themes by their index. No subject is in two themes, so titles are
+ * unique.
+ */
 export const themes = {
   dragon: {
     mood: 'east',

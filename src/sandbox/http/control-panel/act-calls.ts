@@ -5,12 +5,12 @@ import type { Act, ActRequest } from '@/sandbox/sandbox-module'
 import type { PanelRouter } from './panel-router'
 import { readInput } from './read-input'
 
-/** What the platform's people or a vendor would do, of all modules. */
+/** Acts of the platform's staff or of a vendor, from all modules. */
 export const acts: Readonly<Record<string, Act<Services>>> = Object.fromEntries(
   modules.flatMap(({ acts: own = {} }) => Object.entries(own)),
 )
 
-/** Answers what was changed. */
+/** Performs an act and returns what it changed. */
 export function actCalls(app: PanelRouter, services: Services): void {
   app.post('/acts', async (c) => {
     const request = await readInput<ActRequest>(c, sandboxAct)

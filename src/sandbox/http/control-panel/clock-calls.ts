@@ -5,7 +5,7 @@ import { PanelError } from '@/sandbox/call/panel-error'
 import type { PanelRouter } from './panel-router'
 import { readInput } from './read-input'
 
-/** The sandbox's time, to look at and to move. Both calls answer what time it is. */
+/** Reads and moves the sandbox's clock. Both calls return its time. */
 export function clockCalls(app: PanelRouter, { movableClock, clock }: SandboxBasics): void {
   const answer = () => ({ now: new Date(clock()).toISOString() })
 

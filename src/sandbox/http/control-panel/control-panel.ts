@@ -32,7 +32,7 @@ export function panelApp(services: Services, reset: ResetMerchant): PanelRouter 
   panelFiles(app)
   supportPage(app, services)
   app.use(async (c, next) => {
-    // Codes, balances and addresses: a browser keeps none of it.
+    // The panel shows codes, balances and addresses, so browsers must not cache anything.
     c.header('cache-control', 'no-store')
     await next()
   })

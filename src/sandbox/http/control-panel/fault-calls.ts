@@ -8,7 +8,7 @@ import type { PanelRouter } from './panel-router'
 import { merchantOf } from '@/sandbox/call/merchant-of'
 import { readInput } from './read-input'
 
-/** Answers that are to go wrong. Both calls answer the faults that are still to come. */
+/** Faults to inject into answers. Both calls return the faults that have not been applied yet. */
 export function faultCalls(app: PanelRouter, services: SandboxBasics & DiagnosticsPort): void {
   app.get('/faults', (c) => c.json(services.faults.list()))
 

@@ -4,8 +4,8 @@ import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 import { PanelError } from '@/sandbox/call/panel-error'
 
 /**
- * The panel changes state and needs no password, so no other site's page may call it: neither
- * across sites, nor under a name of its own that it let point here (DNS rebinding).
+ * Protects against CSRF and DNS rebinding. The panel changes state and needs no password, so no other site's page may
+ * call it, neither cross-site nor through a domain that resolves to this machine.
  */
 export function refuseForeignRequests({ merchants }: SandboxBasics) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
@@ -23,7 +23,7 @@ function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
 }
 
-/** Names that no public DNS answers for: single labels, .localhost, and addresses. */
+/** Host names that public DNS does not resolve: single labels, .localhost, and IP addresses. */
 function isLocalName(hostname: string): boolean {
   return !hostname.includes('.') || hostname.endsWith('.localhost') || /^([0-9.]+|\[[0-9a-f:]+\])$/.test(hostname)
 }

@@ -66,7 +66,7 @@ it('a reset leaves the demo accounts what they start with, also while somebody r
   const gateway = await testGateway()
   const read = () => gateway.panelAnswer('ledger?merchant=plain')
   const reset = gateway.panelAnswer('reset', 'POST', { merchant: 'plain' })
-  // Before, in the middle of and after each step of it.
+  // Reads before, during and after each step.
   const reads = [read()]
   for (let turn = 0; turn < 20; turn += 1) {
     reads.push(read())

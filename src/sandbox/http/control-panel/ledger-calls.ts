@@ -5,7 +5,7 @@ import { PanelError } from '@/sandbox/call/panel-error'
 import type { PanelRouter } from './panel-router'
 import { merchantOf } from '@/sandbox/call/merchant-of'
 
-/** The ledger as it stands: of a merchant, or of one of its accounts. */
+/** The current ledger of a merchant, or of one of its accounts. */
 export function ledgerCalls(app: PanelRouter, services: SandboxBasics & AccountsPort & LedgerPort): void {
   app.get('/ledger', async (c) => {
     const { code } = merchantOf(services, c.req.query('merchant'))
@@ -16,7 +16,7 @@ export function ledgerCalls(app: PanelRouter, services: SandboxBasics & Accounts
     return c.json(await services.ledger.statement(code, account.id))
   })
 
-  /** Whether a receipt that somebody shows is genuine, by its number, amount and check code, and what else it says. */
+  /** Verifies a receipt by its number, amount and check code, and returns its other contents. */
   app.get('/receipt/:number', async (c) => {
     const { code: merchant } = merchantOf(services, c.req.query('merchant'))
     const { time, kind, amount, code = '' } = c.req.query()

@@ -7,7 +7,7 @@ import { PanelError } from '@/sandbox/call/panel-error'
 import { panelHeaders } from './panel-files'
 import type { PanelRouter } from './panel-router'
 
-/** The social providers that the sandbox plays: a page to choose a person on, and the way back to the site. */
+/** Simulated social providers: a page to choose a person, and the redirect to the site. */
 export function oauthCalls(app: PanelRouter, services: SandboxBasics & SignInPort): void {
   app.get('/oauth/oauth.css', (c) => c.body(authorizeStyles(), 200, panelHeaders('text/css')))
 

@@ -16,7 +16,7 @@ const files = [
   { path: '/settings-editor.js', file: 'settings-editor.js', type: 'text/javascript' },
 ]
 
-/** Headers of a page of the sandbox, and of what belongs to it. `type` without the character set. */
+/** Headers of the sandbox's own pages and their assets. `type`: MIME type without the charset. */
 export function panelHeaders(type: string): Record<string, string> {
   return {
     'content-type': `${type}; charset=utf-8`,
@@ -27,7 +27,7 @@ export function panelHeaders(type: string): Record<string, string> {
   }
 }
 
-/** The page of the control panel. Its scripts are served as they stand: no build comes between. */
+/** Serves the control panel's page. Its scripts are served as they are, without a build. */
 export function panelFiles(app: PanelRouter): void {
   for (const { path, file, type } of files)
     app.get(path, (c) =>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 
-/** Where the groups of panel calls add theirs; paths are given without /sandbox. */
+/** Router to which the groups of panel calls are added. Paths are given without /sandbox. */
 export type PanelRouter = ReturnType<typeof panelRouter>
 
 export function panelRouter() {

@@ -9,7 +9,7 @@ import { merchantAt } from '@/sandbox/call/merchant-at'
 import type { PanelRouter } from './panel-router'
 import { readInput } from './read-input'
 
-/** The phone provider that the sandbox plays, for the merchant whose host it is asked on. */
+/** A simulated phone provider, for the merchant whose host is called. */
 export function phoneProviderCalls(app: PanelRouter, services: SandboxBasics & VerificationPort): void {
   const { phoneProvider } = services
   const merchantOf = (c: Context<SandboxEnv>) => merchantAt(services, new URL(c.req.url).hostname)?.code

@@ -5,7 +5,7 @@ import { parseJson } from '@/sandbox/http/parse-json'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 import { PanelError } from '@/sandbox/call/panel-error'
 
-/** The JSON body of a panel call, held against its schema, with the schema's defaults filled in. */
+/** Parses the JSON body of a panel call, validates it against its schema, and fills in the schema's defaults. */
 export async function readInput<Input>(c: Context<SandboxEnv>, validate: ValidateFunction): Promise<Input> {
   const input = await readJson(c)
   if (validate(input)) return input as Input

@@ -9,7 +9,7 @@ import { readInput } from './read-input'
 
 export type ResetMerchant = (merchant: SandboxMerchant) => Promise<void>
 
-/** Back to the seeded state: one merchant, or all of them. Answers which ones. */
+/** Resets one merchant, or all of them, to the seeded state. Returns which ones were reset. */
 export function resetCalls(app: PanelRouter, services: SandboxBasics & DiagnosticsPort, reset: ResetMerchant): void {
   app.post('/reset', async (c) => {
     const { merchant } = await readInput<SandboxReset>(c, sandboxReset)

@@ -6,7 +6,7 @@ import type { PanelRouter } from './panel-router'
 import { merchantOf } from '@/sandbox/call/merchant-of'
 import { readInput } from './read-input'
 
-/** What a merchant's gateway says, to look at and to change. */
+/** Reads and changes the settings of a merchant's gateway. */
 export function settingsCalls(app: PanelRouter, services: SandboxBasics & SettingsPort): void {
   app.get('/settings', async (c) => c.json(await services.settings.of(merchantOf(services, c.req.query('merchant')))))
 

@@ -9,7 +9,7 @@ import type { PanelRouter } from './panel-router'
 import { merchantOf } from '@/sandbox/call/merchant-of'
 import { readInput } from './read-input'
 
-/** What the gateway sent out, what it was told, and what was found wrong with it. */
+/** What the gateway sent, what was reported to it, and the problems found in it. */
 export function traceCalls(
   app: PanelRouter,
   services: SandboxBasics & DiagnosticsPort & MessagesPort & VerificationPort,

@@ -2,7 +2,7 @@ import { merchantOf } from '@/sandbox/call/merchant-of'
 import { modules, type Services } from '@/sandbox/modules'
 import type { PanelRouter } from './panel-router'
 
-/** What waits for the platform's people, of all modules. */
+/** Requests that wait for the platform's staff, from all modules. */
 export function waitingCalls(app: PanelRouter, services: Services): void {
   app.get('/cash', async (c) => {
     const { code } = merchantOf(services, c.req.query('merchant'))

@@ -7,8 +7,8 @@ import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { applyFault } from './apply-fault'
 
 /**
- * Answers a ping on every domain (1 §7). It comes from a page of another domain and without the headers of a call,
- * since a header would have the browser ask first and the time count twice; so the host says whose it is.
+ * Answers a ping on every domain (1 §7). A ping is cross-origin and has none of a call's headers, because a custom
+ * header would cause a CORS preflight and double the measured time. So the host identifies the merchant.
  */
 export function answerPing(services: SandboxBasics & DiagnosticsPort) {
   const spoil = applyFault(services)
@@ -33,7 +33,7 @@ function pingPath({ calls }: SandboxMerchant): string {
   return calls['ping']?.path ?? endpoints.ping.path
 }
 
-/** A server in front of the sandbox says which host was asked. */
+/** The host that was requested, as a reverse proxy forwards it. */
 function hostOf(forwarded: string | undefined): string | undefined {
   return forwarded?.replace(/:\d+$/, '')
 }

@@ -10,17 +10,20 @@ import { Refusal } from '@/sandbox/call/refusal'
 import { connectionOf, type SandboxEnv } from '@/sandbox/call/sandbox-env'
 
 const json = { 'content-type': 'application/json' }
-/** Statuses that HTTP gives no body. */
+/** Statuses that must not have a body. */
 const withoutBody = [204, 205, 304]
 
-/** Lets an answer go wrong that was asked to over the control panel. All but a delay and a loss come in place of the call itself. */
+/**
+ * Applies a fault that was requested in the control panel. All faults except a delay and a lost answer replace the
+ * call itself.
+ */
 export function applyFault({ faults }: DiagnosticsPort) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const fault = faults.take(c.var.name, c.var.merchant.code)
     if (fault === undefined) return next()
     if (fault.kind === 'lost') {
       await next()
-      // Otherwise Hono takes the call's answer for the one that is to be sent.
+      // Otherwise Hono would send the call's response.
       c.res = undefined
       return dropped(c)
     }

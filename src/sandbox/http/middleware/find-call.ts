@@ -3,7 +3,7 @@ import { findCalls } from '@/sandbox/http/find-calls'
 import { Refusal } from '@/sandbox/call/refusal'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 
-/** The row of the endpoint table that is called. Rows that share path and method are told apart by their module id. */
+/** Finds the endpoint row of a call. Rows that share path and method are distinguished by their module id. */
 export const findCall = createMiddleware<SandboxEnv>(async (c, next) => {
   const { path, method } = c.req
   const atPath = findCalls(c.var.merchant, path)

@@ -4,7 +4,7 @@ import { Refusal } from '@/sandbox/call/refusal'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 import { textsIn } from '@/sandbox/texts/texts'
 
-/** The merchant and the language that the headers name. */
+/** Finds the merchant and the language named by the headers. */
 export function findMerchant({ merchants }: SandboxBasics) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const code = c.req.header('merchant')

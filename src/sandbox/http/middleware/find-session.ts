@@ -5,10 +5,13 @@ import { sessionInvalid } from '@/sandbox/call/gateway-call'
 import { Refusal } from '@/sandbox/call/refusal'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 
-/** What a session is good for until the password that is due has been chosen (1 §4): whose it is, and its end. */
+/**
+ * Calls that a session allows while a new password is due (1 §4): reading the account, changing the password, signing
+ * out.
+ */
 const allowedForPassword: readonly CallName[] = ['memberInfo', 'changePassword', 'logout']
 
-/** The session of the token header, for the calls that need one (2 §6). */
+/** Finds the session of the token header, for calls that need one (2 §6). */
 export function findSession({ sessions }: AccountsPort) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const { endpoint, merchant } = c.var
@@ -16,7 +19,7 @@ export function findSession({ sessions }: AccountsPort) {
     const token = c.req.header('token')
     const session = token === undefined ? undefined : await sessions.find(merchant.code, token)
     if (!endpoint.token && token === undefined) return next()
-    // Whoever signs out of what has ended already is signed out: a second press, or a tab that asks again.
+    // Signing out of an ended session succeeds: it may be a double click, or another tab.
     if (token !== undefined && session === undefined && c.var.name === 'logout') return next()
     if (token === undefined || session === undefined) throw sessionInvalid(c.var.texts)
     if (session.isForPassword && !allowedForPassword.includes(c.var.name))

@@ -5,10 +5,13 @@ import { refusalEnvelope } from '@/sandbox/http/envelope'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 
 const kilobyte = 1024
-/** Of everything but pictures. */
+/** Body size without pictures. */
 const mostBytes = 64 * kilobyte
 
-/** No body is read that is larger than its row can have: pictures count on top, for who is signed in. */
+/**
+ * Limits the body to the size that its endpoint row can need. Pictures are allowed in addition, for signed-in users
+ * only.
+ */
 export const limitBody: MiddlewareHandler<SandboxEnv> = (c, next) => {
   const { endpoint, session } = c.var
   const pictures = session === undefined ? 0 : (endpoint.upload?.most ?? 0)

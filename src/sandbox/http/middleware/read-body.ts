@@ -8,7 +8,10 @@ import { Refusal } from '@/sandbox/call/refusal'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 import { readParts } from './read-parts'
 
-/** Parameters of the query, fields of a form, parts with pictures, or the JSON of the body, taken out of the encrypted envelope where the row has the flag. */
+/**
+ * Reads the request: query parameters, form fields, multipart with pictures, or a JSON body, decrypted if the row has
+ * the flag.
+ */
 export const readBody = createMiddleware<SandboxEnv>(async (c, next) => {
   const { endpoint, merchant } = c.var
   c.set('pictures', [])
@@ -34,7 +37,7 @@ export const readBody = createMiddleware<SandboxEnv>(async (c, next) => {
   }
 })
 
-/** The text of a body that says it is JSON. */
+/** Text of a body whose content type is JSON. */
 export function readJsonText(c: Context<SandboxEnv>): Promise<string> {
   return readText(c, 'application/json')
 }
@@ -44,7 +47,7 @@ function readText(c: Context<SandboxEnv>, expected: string): Promise<string> {
   return c.req.text()
 }
 
-/** Throws where the body says that it is of another type. */
+/** Throws if the content type is another one. */
 function checkType({ req }: Context<SandboxEnv>, expected: string): void {
   const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== expected) throw new Refusal('request_invalid', `The content type must be ${expected}.`, { status: 415 })

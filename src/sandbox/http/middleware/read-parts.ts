@@ -7,7 +7,7 @@ import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 
 type Upload = NonNullable<Endpoint['upload']>
 
-/** Fields and pictures of a body in parts. Pictures are judged by what they are, not by what they are called. */
+/** Fields and pictures of a multipart body. The type of a picture is detected from its content, not from its name. */
 export async function readParts(c: Context<SandboxEnv>, { part, most }: Upload) {
   const entries = [...(await readForm(c))]
   const files = entries.filter(([name]) => name === part).map(([, value]) => value)
@@ -32,7 +32,7 @@ export async function readParts(c: Context<SandboxEnv>, { part, most }: Upload) 
   return { fields: Object.fromEntries(fields), pictures }
 }
 
-/** Parts of a body at most: twice what any row has. Those of 15 MB of tiny ones take a second to read. */
+/** Maximum number of parts: twice what any row has. Parsing 15 MB of tiny parts takes a second. */
 const mostParts = 20
 
 async function readForm({ req }: Context<SandboxEnv>): Promise<FormData> {
@@ -47,12 +47,12 @@ async function readForm({ req }: Context<SandboxEnv>): Promise<FormData> {
   }
 }
 
-/** Looks for the lines between the parts, and at no part. */
+/** Counts the boundaries without parsing the parts. */
 function hasTooMany(body: Buffer, type: string): boolean {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
   const line = `--${quoted ?? plain ?? ''}`
   let at = body.indexOf(line)
-  // The last line ends the body.
+  // The last boundary ends the body.
   for (let lines = 0; at !== -1; lines++) {
     if (lines > mostParts) return true
     at = body.indexOf(line, at + line.length)

@@ -4,7 +4,7 @@ import type { CallName } from '@/contract/endpoints/endpoints'
 import { Refusal } from '@/sandbox/call/refusal'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 
-/** What a closed site still asks: why it is closed, where else it is, whom to write to, and to be signed out. */
+/** Calls that a closed site still answers: why it is closed, other domains, contact, and signing out. */
 const open: ReadonlySet<CallName> = new Set([
   'permission',
   'status',
@@ -14,7 +14,10 @@ const open: ReadonlySet<CallName> = new Set([
   'logout',
 ])
 
-/** During maintenance, or from a place that is shut out, nothing else is answered: the page alone would keep nobody out (2 §8). */
+/**
+ * Refuses all other calls during maintenance or from a restricted region, since blocking the page alone would not be
+ * enough (2 §8).
+ */
 export function refuseClosed({ settings }: SettingsPort) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const { merchant, name, endpoint, texts } = c.var
@@ -22,7 +25,7 @@ export function refuseClosed({ settings }: SettingsPort) {
     const { systemStatus } = await settings.of(merchant)
     if (systemStatus === 0) return next()
     const code = systemStatus === 1 ? 'system_maintenance' : 'access_restricted'
-    // No word on whether an act was done before: it is asked about again.
+    // 503 means that the outcome of a money call is unknown, so the site asks again later.
     throw new Refusal(code, texts.say(code), endpoint.kind === 'money' ? { status: 503 } : {})
   })
 }

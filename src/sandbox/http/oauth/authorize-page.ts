@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { returnAddress, type AuthorizeRequest } from './authorize-request'
 import { providerNames, socialPeople, type SocialPerson } from '@/sandbox/sign-in/port/social-people'
 
-/** The page on which a player chooses whom to continue as. `query` is what the site sent along. */
+/** The page on which a player chooses a person. `query`: the query string that the site sent. */
 export function authorizePage(request: AuthorizeRequest, query: string): string {
   const title = `Continue to ${request.merchant.name} with ${providerNames[request.provider]}`
   const people = socialPeople.map((person) => personLink(person, query))

@@ -14,8 +14,8 @@ export interface AuthorizeRequest extends OauthRequest {
 }
 
 /**
- * What a site sends a player to a provider with. Throws a PanelError when anything is not as it should be:
- * nobody is sent back to an address that is no merchant's.
+ * Validates the request with which a site sends a player to a provider. Throws a PanelError if anything is invalid, so
+ * that nobody is redirected to an address outside the merchant's site.
  */
 export function authorizeRequest(
   services: SandboxBasics,
@@ -35,7 +35,7 @@ export function authorizeRequest(
   return { provider, merchant, clientId, redirectUri, codeChallenge: challenge, state }
 }
 
-/** The address to lead back to, with an answer in its query. */
+/** The redirect address, with the answer in its query. */
 export function returnAddress({ redirectUri, state }: AuthorizeRequest, answer: Record<string, string>): string {
   return `${redirectUri}?${new URLSearchParams({ ...answer, state })}`
 }

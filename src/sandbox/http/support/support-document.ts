@@ -9,11 +9,11 @@ export interface SupportPage {
   readonly merchant: SandboxMerchant
   readonly texts: Texts
   readonly isVip: boolean
-  /** What was asked so far. */
+  /** Topics asked about so far. */
   readonly asked: readonly Topic[]
 }
 
-/** A conversation without a script: each topic is a link to the same page with one question more. */
+/** A conversation without scripts: each topic links to the same page with one more question. */
 export function supportDocument(page: SupportPage): string {
   const { merchant, texts, isVip, asked } = page
   const greeting = texts.article(isVip ? supportGreeting.vip : supportGreeting.everyone)

@@ -13,7 +13,9 @@ const headers = {
   'cache-control': 'no-store',
 }
 
-/** The window that a customer-service link opens. It plays the service of a merchant: topics to ask about, and answers. */
+/**
+ * The window that a customer-service link opens. It simulates a merchant's service: topics to ask about, and answers.
+ */
 export function supportPage(app: PanelRouter, { merchants }: SandboxBasics): void {
   app.get('/support.css', (c) =>
     c.body(readFileSync(new URL('support.css', import.meta.url), 'utf8'), 200, {

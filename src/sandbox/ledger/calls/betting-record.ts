@@ -6,7 +6,7 @@ import { dated, momentsOf } from '@/sandbox/call/statement-days'
 /** Longest range, in days. */
 const longest = 30
 
-/** Bets of the account by the days that they were placed on (2 §2 betting record). */
+/** The account's bets by the day they were placed (2 §2 betting record). */
 export const bettingRecord: Handler<BettingRecord, LedgerPort> = async (call) => {
   const account = realAccountOf(call)
   const { category, vendor, status, sort = 'time', pageNo, pageSize, until } = call.request

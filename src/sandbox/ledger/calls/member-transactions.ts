@@ -5,11 +5,11 @@ import { realAccountOf, type Handler } from '@/sandbox/call/gateway-call'
 import { pointLines } from '@/sandbox/points/port/point-lines'
 import { dated, momentsOf } from '@/sandbox/call/statement-days'
 
-/** Longest range of a statement, in days, and of one of deposits or withdrawals alone. */
+/** Longest range of a statement in days; below, that of deposits or withdrawals only. */
 const longest = 30
 const longestOfOne: Readonly<Record<string, number>> = { deposit: 7, withdrawal: 7 }
 
-/** What moved in the wallets of the account (2 §2 account record), or in that of its points (2 §3). */
+/** Movements in the account's wallets (2 §2 account record), or in its points wallet (2 §3). */
 export const memberTransactions: Handler<MemberTransactions, LedgerPort & PointsPort> = async (call) => {
   const account = realAccountOf(call)
   const { kinds, wallet, sort = 'time', pageNo, pageSize, until } = call.request

@@ -5,7 +5,7 @@ import { amountOf } from '@/contract/money/amount'
 import { sessionOf, type Handler } from '@/sandbox/call/gateway-call'
 import { takesWholeUnits, walletKind } from '@/sandbox/ledger/port/vendor-wallets'
 
-/** Whether the merchant's vendors share one wallet, and what the account's wallets hold (2 §7). */
+/** Whether the merchant's vendors share one wallet, and the balances of the account's wallets (2 §7). */
 export const merchantWallet: Handler<MerchantWallet, LedgerPort & SettingsPort> = async (call) => {
   const { id } = sessionOf(call).account
   const { code, singleWallet, vendors } = call.merchant

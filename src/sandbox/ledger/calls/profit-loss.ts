@@ -6,7 +6,7 @@ import { dated, momentsOf } from '@/sandbox/call/statement-days'
 /** Longest range, in days. */
 const longest = 30
 
-/** What the account won and lost, by day or by category (2 §2 profit and loss). */
+/** The account's profit and loss, by day or by category (2 §2 profit and loss). */
 export const profitLoss: Handler<ProfitLoss, LedgerPort> = async (call) => {
   const account = realAccountOf(call)
   const { by, from: firstDay, to: lastDay, pageNo, pageSize } = call.request

@@ -17,7 +17,7 @@ async function signedIn(gateway: TestGateway, username: string) {
   return { token, ask }
 }
 
-/** Everything that moved in the wallets of the account in its last 60 days. */
+/** All movements in the account's wallets in its last 60 days. */
 async function linesOf(gateway: TestGateway, token: string): Promise<Lines> {
   const lines: Lines = []
   for (const to of ['2026-01-01', '2025-12-02']) {

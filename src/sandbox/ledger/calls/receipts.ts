@@ -3,7 +3,7 @@ import type { CheckReceipt, MoneyReceipt } from '@/contract/generated/gateway-ty
 import { realAccountOf, type Handler } from '@/sandbox/call/gateway-call'
 import { Refusal } from '@/sandbox/call/refusal'
 
-/** The receipt of an act of the account's own; of another's there is none. */
+/** The receipt of one of the account's own acts; other accounts' receipts are not found. */
 export const moneyReceipt: Handler<MoneyReceipt, LedgerPort> = async (call) => {
   const { merchant, id } = realAccountOf(call)
   const receipt = await call.services.ledger.receiptOf(merchant, id, call.request.number)

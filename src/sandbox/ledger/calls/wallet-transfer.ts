@@ -12,7 +12,7 @@ import { Refusal } from '@/sandbox/call/refusal'
 type Call = GatewayCall<WalletTransfer['request'], LedgerPort & SettingsPort>
 type NotMoved = WalletTransfer['response']['notMoved']
 
-/** Moves money between the main wallet and a vendor's, or recalls what the vendors hold (2 §7). */
+/** Moves money between the main wallet and a vendor's wallet, or recalls the vendors' balances (2 §7). */
 export const walletTransfer: Handler<WalletTransfer, LedgerPort & SettingsPort> = async (call) => {
   const account = realAccountOf(call)
   const { from, to } = call.request
@@ -70,7 +70,7 @@ function checkWallet({ merchant, texts }: Call, wallet: string, closed: Readonly
     throw new Refusal('vendor_maintenance', texts.say('vendor_maintenance', { vendor: vendor?.name ?? wallet }))
 }
 
-/** The amount that is asked for, in hundredths; less where a vendor takes whole units alone. */
+/** The requested amount in hundredths, rounded down if a vendor accepts whole units only. */
 function movableAmount({ merchant, texts, request }: Call): number {
   const asked = hundredthsOf(request.amount ?? 0)
   if (asked === undefined || asked <= 0) throw new Refusal('amount_invalid', texts.say('amount_invalid'))
@@ -81,7 +81,7 @@ function movableAmount({ merchant, texts, request }: Call): number {
   return whole
 }
 
-/** What was moved, out of the entry itself: so it is the same whenever it is asked for. */
+/** The result is built from the entry itself, so repeating the call returns the same. */
 function answerOf({ number, time, lines, details }: PostedEntry, { id }: Account): WalletTransfer['response'] {
   const own = lines.filter(({ owner }) => owner === id)
   const gained = own.filter(({ amount }) => amount > 0).reduce((sum, { amount }) => sum + amount, 0)

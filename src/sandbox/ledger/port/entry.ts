@@ -1,33 +1,36 @@
-/** Owner of the wallets on the other side of every player's: the platform itself. */
+/** Owner of the counterpart of every player's wallet: the platform itself. */
 export const house = 'house'
 
-/** A wallet: an account's id or the house, and what it holds: main, held (for withdrawals), points, or vendor: with a vendor's code. */
+/**
+ * A wallet: its owner is an account's id or the house; its kind is main, held (for withdrawals), points, or vendor:
+ * followed by a vendor's code.
+ */
 export interface WalletName {
   readonly owner: string
   readonly kind: string
 }
 
-/** Points are another unit than money: neither becomes the other by a line. */
+/** Points are not money, and no single line converts one into the other. */
 export const isPoints = (kind: string): boolean => kind === 'points'
 
-/** Money that its owner can play with: in the main wallet, or at a vendor. */
+/** Money that its owner can play with: in the main wallet or a vendor's wallet. */
 export const isSpendable = (kind: string): boolean => kind === 'main' || kind.startsWith('vendor:')
 
-/** What a wallet gains, or loses where it is negative, in hundredths. */
+/** The amount a wallet gains, or loses if negative, in hundredths. */
 export interface Movement extends WalletName {
   readonly amount: number
 }
 
-/** One act that moves money or points: the amounts of its lines sum to 0. */
+/** One act that moves money or points. The amounts of its lines sum to 0. */
 export interface Entry {
   readonly merchant: string
-  /** Id of the account whose act it is. */
+  /** Id of the account that made the act. */
   readonly account: string
   readonly kind: EntryKind
   readonly movements: readonly Movement[]
-  /** What it belongs to, such as a bet. */
+  /** Number of what it belongs to, such as a bet. */
   readonly reference?: string
-  /** What its answer says beside the amounts. */
+  /** Further contents of the answer, besides the amounts. */
   readonly details?: object
 }
 
@@ -35,26 +38,26 @@ export type EntryKind =
   | 'deposit'
   | 'promotion'
   | 'rebate'
-  /** What contracts of agents pay. */
+  /** Payments of agents' contracts. */
   | 'dividend'
   | 'salary'
   | 'withdrawal'
   | 'transfer'
-  /** Between two people of a team. */
+  /** A transfer between two people of a team. */
   | 'team'
   | 'bet'
   | 'refund'
   | 'win'
   | 'trial'
-  /** Points that were claimed, earned by a bet, given for a reward, or for money. */
+  /** Points claimed, earned by a bet, redeemed for a reward, or converted to money. */
   | 'points'
   | 'earn'
   | 'redeem'
   | 'convert'
-  /** What a redemption took, when it was rejected. */
+  /** The refund of a rejected redemption. */
   | 'return'
 
-/** What a player gains from the house by an act of this kind, or loses to it. A win comes from where the bets went. */
+/** Movements between a player and the house for an entry of this kind. A win is paid from the house's bet wallet. */
 export function withTheHouse(account: string, kind: EntryKind, amount: number): Movement[] {
   return [
     { owner: account, kind: isPoints(kind) ? kind : 'main', amount },
@@ -62,14 +65,14 @@ export function withTheHouse(account: string, kind: EntryKind, amount: number): 
   ]
 }
 
-/** A line of an entry that was posted. */
+/** A line of a posted entry. */
 export interface PostedLine extends Movement {
   readonly balanceAfter: number
 }
 
-/** An entry as it stands in the ledger for good. */
+/** A posted entry. It never changes. */
 export interface PostedEntry {
-  /** Number of its receipt. */
+  /** Its receipt number. */
   readonly number: string
   readonly kind: EntryKind
   /** Milliseconds since 1970. */
@@ -78,22 +81,22 @@ export interface PostedEntry {
   readonly lines: readonly PostedLine[]
 }
 
-/** A wallet does not hold what an entry would take from it. Nothing was posted. */
+/** A wallet holds less than an entry would take. Nothing was posted. */
 export class NotEnoughError extends Error {
   override readonly name = 'NotEnoughError'
 }
 
-/** What is written beside an entry would go over what its account may. Nothing was posted. */
+/** The act would exceed a cap of the account. Nothing was posted. */
 export class OverCapError extends Error {
   override readonly name = 'OverCapError'
 }
 
-/** Another request came under a key that was used already. Nothing was posted. */
+/** The idempotency key was already used for another request. Nothing was posted. */
 export class KeyUsedError extends Error {
   override readonly name = 'KeyUsedError'
 }
 
-/** A bet was cancelled before, by somebody else or with another key. Nothing was posted. */
+/** The bet has already been cancelled, by another call or with another key. Nothing was posted. */
 export class BetEndedError extends Error {
   override readonly name = 'BetEndedError'
 }

@@ -6,9 +6,9 @@ export type { Friend } from '@/sandbox/ledger/records/friends'
 export type { PlayFigures } from '@/sandbox/ledger/records/play-figures'
 export type { TeamBet } from '@/sandbox/ledger/records/team-bets'
 
-/** Who holds what, and how it came to that. */
+/** Balances and their history. */
 export interface LedgerPort {
   readonly ledger: Ledger
-  /** Which request each idempotency key came with. */
+  /** The request that each idempotency key came with. */
   readonly intentKeys: IntentKeys
 }

@@ -15,7 +15,7 @@ import {
 import { entryNumber } from './entry-number'
 import { readEntry, selectLines, toLines } from '@/sandbox/ledger/read-entry'
 
-/** What makes an act count once: the key of its intent, and the call and the request that it is for (`money.md`). */
+/** Makes an act idempotent: the key of its intent, with the call and request that it belongs to (`money.md`). */
 export interface Intent {
   readonly key: string
   readonly call: CallName | 'play' | 'settle' | 'cancel' | 'cash'
@@ -23,23 +23,23 @@ export interface Intent {
 }
 
 /**
- * The one way to move money or points: the entry, its lines and the balances in one batch, so all of it or nothing.
- * The same intent again answers what was posted the first time.
- * Throws NotEnoughError, or KeyUsedError for another request under the key.
+ * The only way to move money or points: writes the entry, its lines and the balances in one batch, atomically.
+ * Repeating the intent returns the entry posted first. Throws NotEnoughError, or KeyUsedError if the key was used for
+ * another request.
  */
 export async function postEntry(database: Database, time: number, entry: Entry, intent?: Intent): Promise<PostedEntry> {
   return (await postTogether(database, time, [entry], [], intent)).posted
 }
 
-/** What came of a batch: the first entry, and whether it was posted now or has been before. */
+/** Result of a batch: the first entry, and whether it was posted now or already before. */
 export interface Together {
   readonly posted: PostedEntry
   readonly isNew: boolean
 }
 
 /**
- * Posts entries and what is written beside them in one batch. The intent is the first one's; asked again, none of it
- * happens a second time. Throws as `postEntry` does, and OverCapError.
+ * Posts entries and the given statements in one batch. The intent belongs to the first entry; repeating it changes
+ * nothing. Throws as `postEntry` does, and OverCapError.
  */
 export async function postTogether(
   database: Database,
@@ -61,7 +61,7 @@ export async function postTogether(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     if (reason.includes('not_below_zero')) throw new NotEnoughError('the wallet does not hold as much')
-    // What is written beside it has no amount where that would be more than the account may.
+    // A statement beside the entry writes NULL as its amount if that would exceed a cap, which violates NOT NULL.
     if (/NOT NULL.*(bets\.stake|withdrawals\.amount)/.test(reason))
       throw new OverCapError('the account may do no more of it')
     if (intent === undefined || !reason.includes('entries.key')) throw error
@@ -82,7 +82,7 @@ function insertsOf(time: number, number: string, entry: Entry, intent?: Intent):
   return [insert, ...summed(entry.movements).flatMap((movement) => move(merchant, number, movement))]
 }
 
-/** What was posted for an intent. Throws KeyUsedError when it was for another request under the same key. */
+/** The entry posted for an intent. Throws KeyUsedError if the key was used for another request. */
 export async function findIntent(
   database: Database,
   account: string,
@@ -98,7 +98,10 @@ export async function findIntent(
   return readEntry(database, posted.number)
 }
 
-/** One movement a wallet, those that take something first: what is not there is found out before anything is given. */
+/**
+ * Sums the movements per wallet and sorts debits first, so that a missing balance is found before anything is
+ * credited.
+ */
 function summed(movements: readonly Movement[]): Movement[] {
   const byWallet = new Map<string, Movement>()
   for (const movement of movements) {
@@ -133,7 +136,7 @@ function move(merchant: string, number: string, { owner, kind, amount }: Movemen
   ]
 }
 
-/** What tells one request from another. */
+/** Hash that distinguishes requests. */
 export const hashOf = ({ call, request }: Pick<Intent, 'call' | 'request'>): string =>
   createHash('sha256')
     .update(JSON.stringify([call, request]))

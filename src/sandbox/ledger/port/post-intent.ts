@@ -6,12 +6,12 @@ import { Refusal } from '@/sandbox/call/refusal'
 import { KeyUsedError, NotEnoughError, type Entry, type Movement, type PostedEntry } from './entry'
 import { shortfall } from './shortfall'
 
-/** What is posted, and what is written beside it in the same batch. */
+/** The entry to post, and further statements for the same batch. */
 type Plan = Omit<Entry, 'merchant' | 'account'> & { readonly beside?: readonly SqlStatement[] }
 
 /**
- * Posts what a call asks for, once for each key: what was posted before is answered again, whatever has changed
- * since. `plan` says what to post, or throws a Refusal; it is asked only the first time.
+ * Posts what a call requests. Idempotent by key: a repeated call returns the entry posted before, whatever has changed
+ * since. `plan` returns what to post or throws a Refusal; it runs only the first time.
  */
 export async function postIntent(
   { services, merchant, texts, name, request, key }: GatewayCall<unknown, LedgerPort>,

@@ -4,10 +4,10 @@ import { amountOf } from '@/contract/money/amount'
 
 const names = ['deposit', 'withdrawal', 'bet', 'validBet', 'win', 'rebate', 'promotion'] as const
 
-/** What was won and lost, in hundredths. */
+/** Profit and loss in hundredths. */
 export type ProfitFigures = Record<(typeof names)[number], number>
 
-/** Kinds of entries by the figure that they are part of; what moves between the own wallets is in none. */
+/** The figure to which each kind of entry belongs. Transfers between a player's own wallets belong to none. */
 const figures: Readonly<Partial<Record<string, 'deposit' | 'withdrawal' | 'rebate' | 'promotion'>>> = {
   deposit: 'deposit',
   withdrawal: 'withdrawal',
@@ -17,7 +17,7 @@ const figures: Readonly<Partial<Record<string, 'deposit' | 'withdrawal' | 'rebat
 
 export const figureOf = (kind: string) => figures[kind]
 
-/** SQL: the kinds of entries that are part of a figure. */
+/** SQL list of the kinds of entries that belong to a figure. */
 export const quotedKinds = Object.keys(figures)
   .map((kind) => `'${kind}'`)
   .join(', ')
@@ -40,7 +40,7 @@ export const added = (sum: ProfitFigures, more: ProfitFigures): ProfitFigures =>
 export const negative = (all: ProfitFigures): ProfitFigures =>
   Object.fromEntries(names.map((name) => [name, -all[name]])) as ProfitFigures
 
-/** As answers say them, with the result: win + rebate + promotion - bet. */
+/** The figures in the form of an answer, with the result: win + rebate + promotion - bet. */
 export function profitAmounts(all: ProfitFigures): ProfitLoss['response']['totals'] {
   const { deposit, withdrawal, bet, validBet, win, rebate, promotion } = all
   return {
@@ -55,7 +55,7 @@ export function profitAmounts(all: ProfitFigures): ProfitLoss['response']['total
   }
 }
 
-/** The days of a time, both counted, YYYY-MM-DD. */
+/** The days of a range, including both ends, YYYY-MM-DD. */
 export function daysOf({ first, last }: { readonly first: string; readonly last: string }): string[] {
   return Array.from({ length: daysBetween(first, last) }, (_, index) => addDays(first, index))
 }

@@ -6,11 +6,14 @@ export interface Shortfall {
   readonly required: number
   readonly reached: number
   readonly remaining: number
-  /** The transfer that would bring what remains; ALL where it takes more than one vendor's wallet. */
+  /** The transfer that would cover the rest; ALL if it needs more than one vendor's wallet. */
   readonly elsewhere?: { readonly from: string; readonly to: string }
 }
 
-/** What is missing in the wallets of these kinds, and where else the account has it. `required`: in hundredths. */
+/**
+ * What is missing in wallets of these kinds, and which other wallets of the account have it. `required`: in
+ * hundredths.
+ */
 export function shortfall(
   balances: ReadonlyMap<string, number>,
   kinds: readonly [first: string, ...more: string[]],

@@ -6,15 +6,15 @@ import { idsOf, type Whose } from '@/sandbox/accounts/port/tree'
 import { walletKind, walletOf } from '@/sandbox/ledger/port/vendor-wallets'
 
 type Page = MemberTransactions['response']
-/** With the name of the account whose wallet it is. */
+/** With the name of the wallet's account. */
 type Line = Page['items'][number] & { readonly account: string }
 
-/** Which lines of the wallets of an account, or of a team, are asked for. Times in milliseconds since 1970. */
+/** Selects lines of an account's or a team's wallets. Times in milliseconds since 1970. */
 export interface LineFilter extends Whose {
   readonly merchant: string
-  /** The first moment that counts. */
+  /** Start, inclusive. */
   readonly from: number
-  /** The first moment after them. */
+  /** End, exclusive. */
   readonly to: number
   readonly kinds?: readonly string[] | undefined
   readonly wallet?: string | undefined
@@ -31,7 +31,7 @@ const orders = {
   '-amount': 'l.amount, l.id',
 } as const
 
-/** A page of the lines of wallets of money, what is held aside, with the totals of the page and of all. */
+/** A page of the lines of money wallets, including held money, with the totals of the page and of all lines. */
 export async function accountLines(
   database: Database,
   filter: LineFilter,
@@ -72,7 +72,7 @@ function linesOf({ merchant, owner, reach, from, to, kinds, wallet, until }: Lin
   return { sql, args: [merchant, owner, until ?? 0, from, to, ...(kinds ?? []), ...named] }
 }
 
-/** What moves between the account's own wallets neither comes in nor goes out. */
+/** Transfers between an account's own wallets count as neither income nor expense. */
 function totalsOf(lines: string, args: Parameter[]): SqlStatement {
   const sql = `SELECT count(*) AS count,
       coalesce(sum(CASE WHEN kind <> 'transfer' AND amount > 0 THEN amount END), 0) AS gained,

@@ -8,16 +8,16 @@ import { idsOf, type Whose } from '@/sandbox/accounts/port/tree'
 import { roundTexts } from './round-texts'
 
 type Page = BettingRecord['response']
-/** With the name of the account whose bet it is. */
+/** With the name of the bet's account. */
 type Line = Page['items'][number] & { readonly account: string }
 
-/** Which bets of an account, or of a team, are asked for. Times in milliseconds since 1970. */
+/** Selects bets of an account or a team. Times in milliseconds since 1970. */
 export interface BetFilter extends Whose {
   readonly merchant: string
-  /** The first moment that counts, and the first one after them. */
+  /** Start (inclusive) and end (exclusive). */
   readonly from: number
   readonly to: number
-  /** Language of what is said of rounds. */
+  /** Language for the texts about rounds. */
   readonly spoken: Spoken
   readonly category?: string | undefined
   readonly vendor?: string | undefined
@@ -35,10 +35,10 @@ const orders = {
   '-amount': 'stake, id',
 } as const
 
-/** Of a bet that has ended, how; else its state as it is. */
+/** The result of a settled bet, else its state. */
 const status = `CASE WHEN state <> 'settled' THEN state WHEN win > stake THEN 'won' WHEN win = stake THEN 'even' ELSE 'lost' END`
 
-/** A page of the bets that somebody placed, with the totals of the page and of all. */
+/** A page of bets, with the totals of the page and of all bets. */
 export async function betLines(
   database: Database,
   filter: BetFilter,
@@ -91,7 +91,7 @@ function betsOf(filter: BetFilter & { until: number }): { sql: string; args: Par
 
 const sumOf = (bets: string): string => `SELECT count(*) AS count, ${betSums} FROM (${bets})`
 
-/** Figures over bets: of those that ended, and what is still at stake. */
+/** Sums over settled bets, and the amount still at stake. */
 const betSums = `coalesce(sum(CASE WHEN state = 'settled' THEN stake END), 0) AS stake,
   coalesce(sum(CASE WHEN state = 'open' THEN stake END), 0) AS open,
   coalesce(sum(CASE WHEN state = 'settled' THEN valid_bet END), 0) AS valid_bet,

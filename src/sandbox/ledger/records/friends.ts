@@ -1,12 +1,12 @@
 import { integer, orNull, text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 
-/** Somebody who registered with the code of another, with what they did, in hundredths. */
+/** Somebody who registered with another account's code, with what they did, in hundredths. */
 export interface Friend {
   readonly account: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
-  /** Undefined before it. */
+  /** Undefined before the first deposit. */
   readonly firstDeposit: number | undefined
   readonly validBet: number
 }
@@ -19,7 +19,7 @@ export async function friendIds(database: Database, merchant: string, code: stri
   return people.map(({ id }) => id)
 }
 
-/** The accounts that registered with a code, the newest first. What they deposited and bet comes from the ledger. */
+/** The accounts that registered with a code, newest first. Their deposits and bets come from the ledger. */
 export async function friendsOf(database: Database, merchant: string, code: string): Promise<Friend[]> {
   const friends = await database.rows(
     { account: text, createdAt: integer, firstDeposit: orNull(integer), validBet: integer },

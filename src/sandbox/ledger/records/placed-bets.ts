@@ -1,7 +1,7 @@
 import { integer, orNull, text, word } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 
-/** A bet of an account as it stands. Amounts in hundredths, times in milliseconds since 1970. */
+/** The current state of an account's bet. Amounts in hundredths, times in milliseconds since 1970. */
 export interface PlacedBet {
   readonly number: string
   readonly time: number
@@ -14,7 +14,7 @@ export interface PlacedBet {
   readonly state: 'open' | 'settled' | 'cancelled'
 }
 
-/** Bets that an account placed since a moment, the earliest first. */
+/** Bets that an account has placed since an instant, oldest first. */
 export async function placedBets(database: Database, account: string, since: number): Promise<PlacedBet[]> {
   return database.rows(
     {

@@ -2,18 +2,18 @@ import { lossSql, paidInSql } from '@/sandbox/ledger/port/figure-sql'
 import { integer, text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 
-/** From the first moment that counts to the first one after them, in milliseconds since 1970. */
+/** Start (inclusive) to end (exclusive), in milliseconds since 1970. */
 interface Window {
   readonly from: number
   readonly to: number
 }
 
-/** What an account did in a time. Amounts in hundredths. */
+/** An account's play and deposits in a time range. Amounts in hundredths. */
 export interface PlayFigures {
   readonly validBet: number
-  /** Bets that have ended. */
+  /** Settled bets. */
   readonly rounds: number
-  /** What came in by deposits. */
+  /** Sum of deposits. */
   readonly deposited: number
 }
 
@@ -24,7 +24,7 @@ export interface Place {
   readonly validBet: number
 }
 
-/** A bet counts in the time that it was placed in, once it has ended. */
+/** A bet counts at the time it was placed, once it is settled. */
 export async function playFigures(database: Database, account: string, { from, to }: Window): Promise<PlayFigures> {
   return database.only(
     { validBet: integer, rounds: integer, deposited: integer },
@@ -37,7 +37,7 @@ export async function playFigures(database: Database, account: string, { from, t
   )
 }
 
-/** Who bet most, the first one first; of two that bet as much, who was there earlier. */
+/** Accounts ranked by valid bets, highest first; on a tie the one whose last bet is older comes first. */
 export async function playRanks(database: Database, merchant: string, { from, to }: Window): Promise<Place[]> {
   return database.rows(
     { id: text, account: text, validBet: integer },
@@ -48,7 +48,7 @@ export async function playRanks(database: Database, merchant: string, { from, to
   )
 }
 
-/** Valid bets that ended in a time, by category, in hundredths: the first category first. */
+/** Valid bets settled in a time range, per category in alphabetical order, in hundredths. */
 export async function settledByCategory(database: Database, account: string, { from, to }: Window) {
   return database.rows(
     { category: text, validBet: integer },

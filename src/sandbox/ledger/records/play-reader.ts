@@ -11,35 +11,38 @@ import {
   type PlayFigures,
 } from './play-figures'
 
-/** From the first moment that counts to the first one after them, in milliseconds since 1970. */
+/** Start (inclusive) to end (exclusive), in milliseconds since 1970. */
 interface Time {
   readonly from: number
   readonly to: number
 }
 
-/** What the ledger says of how accounts play: what rewards and rebates are worked out from. */
+/** How accounts play, according to the ledger. Rewards and rebates are computed from it. */
 export interface PlayReader {
-  /** What an account bet and deposited in a time. */
+  /** An account's bets and deposits in a time range. */
   playFigures(merchant: string, account: string, time: Time): Promise<PlayFigures>
-  /** Everybody who bet in a time, who bet most first. */
+  /** Everybody who bet in a time range, highest total first. */
   playRanks(merchant: string, time: Time): Promise<Place[]>
-  /** Bets that an account placed since a moment, the earliest first. */
+  /** Bets that an account has placed since an instant, oldest first. */
   placedBets(merchant: string, account: string, since: number): Promise<PlacedBet[]>
-  /** What an account paid in since a moment, fees too. */
+  /** What an account has deposited since an instant, fees included. */
   paidInSince(merchant: string, account: string, since: number): Promise<number>
-  /** What an account lost by bets that it placed since a moment, the stakes of open ones too; below 0 where it won. */
+  /**
+   * What an account has lost on bets placed since an instant, including the stakes of open bets. Negative for a net
+   * win.
+   */
   lossSince(merchant: string, account: string, since: number): Promise<number>
-  /** What an account bet by category, in bets that ended in a time. */
+  /** An account's bets by category that were settled in a time range. */
   settledByCategory(
     merchant: string,
     account: string,
     time: Time,
   ): Promise<{ readonly category: string; readonly validBet: number }[]>
-  /** Bets of everybody below an account that ended in a time, the earliest first. */
+  /** Bets of all downlines of an account that were settled in a time range, oldest first. */
   teamBets(merchant: string, account: string, time: Time): Promise<TeamBet[]>
 }
 
-/** `ready`: has written what is made up, and settled what is due. */
+/** `ready`: finishes seeding and settles what is due. */
 export function playReader(
   database: Database,
   ready: (merchant: string, account?: string) => Promise<void>,

@@ -16,13 +16,13 @@ import {
 type Page = ProfitLoss['response']
 type Line = Page['items'][number]
 
-/** Which days of an account are asked for. Times in milliseconds since 1970. */
+/** Selects the days of an account. Times in milliseconds since 1970. */
 export interface ProfitFilter {
   readonly merchant: string
   readonly owner: string
   readonly from: number
   readonly to: number
-  /** The same as days of a time zone, YYYY-MM-DD, both counted. */
+  /** The same range as days of a time zone, YYYY-MM-DD, including both ends. */
   readonly days: { readonly timeZone: string; readonly first: string; readonly last: string }
   readonly by: ProfitLoss['request']['by']
   readonly pageNo: number
@@ -31,7 +31,7 @@ export interface ProfitFilter {
 
 const betColumns = { time: integer, category: text, stake: integer, validBet: integer, win: integer }
 
-/** What an account won and lost: a line a day, the last day first, or a line a category, the most played first. */
+/** An account's profit and loss: one line per day, newest first, or one per category, highest bets first. */
 export async function profitLines(database: Database, filter: ProfitFilter): Promise<Page> {
   const { merchant, owner, from, to, by, days, pageNo, pageSize } = filter
   const [bets, acts] = await database.read([
@@ -41,7 +41,7 @@ export async function profitLines(database: Database, filter: ProfitFilter): Pro
       args: [owner, merchant, from, to],
     },
     {
-      // Without points, and what is held for the account: that is its own too.
+      // Excludes points. Includes held money, which is still the account's own.
       sql: `SELECT e.time, e.kind, sum(l.amount) AS amount FROM entries e JOIN lines l ON l.entry = e.number
           JOIN wallets w ON w.id = l.wallet
           WHERE e.account = ? AND e.merchant = ? AND e.time >= ? AND e.time < ?
@@ -69,7 +69,7 @@ export async function profitLines(database: Database, filter: ProfitFilter): Pro
   }
   for (const { time, kind, amount } of readRows(acts, { time: integer, kind: text, amount: integer })) {
     const figure = figureOf(kind)
-    // What an act of no category moved is in the totals alone.
+    // An entry without a category counts in the totals only.
     if (figure !== undefined)
       add(by === 'day' ? dayOf(time) : undefined, figure, figure === 'withdrawal' ? -amount : amount)
   }
@@ -88,7 +88,7 @@ export async function profitLines(database: Database, filter: ProfitFilter): Pro
   }
 }
 
-/** Deposits, withdrawals, rebates and gifts have no category. */
+/** Deposits, withdrawals, rebates and promotions have no category. */
 function lineOf(name: string, figures: ProfitFigures, by: ProfitFilter['by']): Line {
   const amounts = profitAmounts(figures)
   return by === 'day'

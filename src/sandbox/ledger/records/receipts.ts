@@ -10,7 +10,7 @@ import { walletOf } from '@/sandbox/ledger/port/vendor-wallets'
 
 type Receipt = MoneyReceipt['response']
 
-/** The receipt of an act that moved something in the wallets of an account. */
+/** The receipt of an entry that moved something in an account's wallets. */
 export async function receiptOf(
   database: Database,
   merchant: string,
@@ -43,7 +43,7 @@ export async function receiptOf(
   }
 }
 
-/** Whether a receipt says what the ledger says, and its check code is the one that goes with it. */
+/** Whether a receipt matches the ledger and its check code is right. */
 export async function isGenuine(
   database: Database,
   merchant: string,
@@ -58,7 +58,7 @@ export async function isGenuine(
   return right.length === given.length && timingSafeEqual(right, given)
 }
 
-/** What stands in the ledger under a number. `moved`: what its wallets gained, in hundredths. */
+/** The entry posted under a number. `moved`: what the account's wallets gained, in hundredths. */
 async function booked(database: Database, merchant: string, number: string) {
   const select = {
     sql: 'SELECT time, kind, reference FROM entries WHERE number = ? AND merchant = ?',
@@ -68,7 +68,7 @@ async function booked(database: Database, merchant: string, number: string) {
   const [entry] = readRows(entries, { time: integer, kind: text, reference: orNull(text) })
   if (entry === undefined) return undefined
   const lines = toLines(lineRows)
-  // Where points were given with money, the money counts: the two are not added.
+  // If money and points moved, only the money counts; the two are not added.
   const money = lines.filter(({ kind }) => !isPoints(kind))
   const gains = (money.length > 0 ? money : lines).filter(({ amount }) => amount > 0)
   return {
@@ -95,7 +95,7 @@ interface Proven {
   readonly moved: number
 }
 
-/** Twelve digits that can be read aloud: 60 bits, so that nobody finds one by trying. */
+/** Twelve digits that can be read aloud: 60 bits, too many to guess. */
 function codeOf(key: string, { merchant, number, time, kind, moved }: Proven): string {
   const bytes = createHmac('sha256', key)
     .update(JSON.stringify([merchant, number, time, kind, moved]))

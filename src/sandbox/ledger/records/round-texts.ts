@@ -9,7 +9,7 @@ type Said = Partial<
   >
 >
 
-/** A round as the games keep it with a bet. */
+/** A round as a game stores it with a bet. */
 type Round =
   | { readonly kind: 'slot'; readonly lines: readonly unknown[] }
   | { readonly kind: 'fish'; readonly isCaught: boolean }
@@ -24,7 +24,7 @@ type Round =
 
 type Cards = readonly number[]
 
-/** Stakes by the spots of a table. */
+/** Stakes by betting spot. */
 type Bets = Readonly<Record<string, number>>
 
 interface Baccarat {
@@ -52,7 +52,7 @@ interface Lottery {
   readonly special?: string
 }
 
-/** What a line of the betting record says of its round. What was made up for the past has none. */
+/** Texts of the betting record about a round. Seeded bets have no round. */
 export function roundTexts(detail: object, spoken: Spoken): Said {
   const words = roundWords[spoken]
   const round = detail as Round
@@ -112,7 +112,7 @@ const ranges: Readonly<Record<string, string>> = {
   dozen3: '25–36',
 }
 
-/** The spots that were bet on: numbers are called n7, faces of a die d3. */
+/** The spots that were bet on. Numbers are named n7, faces of a die d3. */
 const picksOf = (bets: Bets, names: object): string =>
   Object.keys(bets)
     .map((spot) => (names as Readonly<Record<string, string>>)[spot] ?? ranges[spot] ?? spot.slice(1))
@@ -130,6 +130,6 @@ function matchOf({ home, away, pick, odds, score }: Match, words: RoundWords): S
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 const suits = ['♣', '♦', '♥', '♠']
 
-/** Cards from 0 to 51, as `cards.ts` of the engines counts them. */
+/** Cards from 0 to 51, numbered as in the engines' `cards.ts`. */
 const cardsText = (cards: Cards): string =>
   cards.map((card) => `${ranks[card % 13]}${suits[Math.floor(card / 13)]}`).join(' ')

@@ -1,6 +1,6 @@
 import type { Spoken } from '@/sandbox/texts/article'
 
-/** What the record of bets says of a round, in the server's languages. */
+/** Texts of the betting record about rounds, in the server's languages. */
 export const roundWords: Readonly<Record<Spoken, RoundWords>> = {
   en: {
     lines: (n) => (n === 1 ? '1 winning line' : `${n} winning lines`),
@@ -82,6 +82,6 @@ export interface RoundWords {
   readonly tiger: string
   readonly suitedTie: string
   readonly sum: string
-  /** Spots of a table that have a name; the others are numbers. */
+  /** Spots that have a name; all others are numbers. */
   readonly spots: Readonly<Record<string, string>>
 }

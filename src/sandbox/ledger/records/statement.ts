@@ -2,18 +2,18 @@ import { integer, orNull, readOnly, readRows, text, type Read } from '@/sandbox/
 import type { Database } from '@/sandbox/database/database'
 import { amountOf } from '@/contract/money/amount'
 
-/** What a ledger says of a merchant, or of one of its accounts: amounts in units of its currency, or points. */
+/** Ledger statement of a merchant or of one of its accounts. Amounts in units of its currency, or points. */
 export interface Statement {
   readonly balances: readonly { readonly wallet: string; readonly amount: number }[]
-  /** The newest first. */
+  /** Newest first. */
   readonly lines: readonly StatementLine[]
-  /** Over all lines of the merchant: 0. */
+  /** Sum over all lines of the merchant; always 0. */
   readonly sum: number
 }
 
 interface StatementLine {
   readonly id: number
-  /** Number of the entry's receipt. */
+  /** Receipt number of the entry. */
   readonly entry: string
   /** ISO 8601. */
   readonly time: string
@@ -22,11 +22,14 @@ interface StatementLine {
   readonly amount: number
   readonly balanceAfter: number
   readonly reference: string | null
-  /** Idempotency key that the act came with. */
+  /** Idempotency key of the act. */
   readonly key: string | null
 }
 
-/** Reads a statement. `owner`: account id, or the house; everybody's wallets, if left out, named after their account. */
+/**
+ * Reads a statement. `owner`: account id or the house; if omitted, the wallets of everybody, named after their
+ * accounts.
+ */
 export async function statementOf(database: Database, merchant: string, owner?: string): Promise<Statement> {
   const name = owner === undefined ? "coalesce(a.account, w.owner) || ' ' || w.kind" : 'w.kind'
   const from = `FROM wallets w LEFT JOIN accounts a ON a.id = w.owner`

@@ -7,14 +7,14 @@ import { demoTeam } from '@/sandbox/accounts/port/demo-team'
 type Team = NonNullable<ConsolidatedFunds['response']['team']>
 
 const names = demoTeam('plain', 0).map(({ account }) => account)
-/** Places in the list of who stands right below somebody; undefined: the agent. */
+/** Indexes of the direct downlines of a person; undefined means the agent. */
 const childrenOf = (upline: number | undefined) =>
   demoTeam('plain', 0).flatMap((member, at) => (member.upline === upline ? [at] : []))
 
 let gateway: TestGateway
 
 beforeAll(async () => {
-  // With the agents' type for everybody: so each may ask for the figures of who is below.
+  // Everybody is an agent, so each person may query the figures of their own downlines.
   gateway = await testGateway([{ ...plainMerchant, accountTypes: { agent: [41, 0], trial: [4] } }])
 })
 afterAll(() => gateway.close())
@@ -82,7 +82,7 @@ describe('the team of the agent that is always there', () => {
   })
 })
 
-/** What the ledger says of each account: what it holds, and what it bet and won since midnight in Saigon. */
+/** Each account's balance, and its bets and profit since midnight in Saigon, according to the ledger. */
 async function ownFigures() {
   const { balances, lines } = await gateway.panel<Statement>('ledger?merchant=plain')
   const { now } = await gateway.panel<{ now: string }>('clock')

@@ -1,22 +1,22 @@
 import { integer, orNull, text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 
-/** What somebody holds and did, in hundredths: money alone. */
+/** A person's own balance and play in hundredths, money only. */
 export interface OwnFigures {
   readonly balance: number
   readonly bet: number
-  /** What was won, less what was bet. */
+  /** Winnings less stakes. */
   readonly profit: number
 }
 
-/** Somebody below an agent, at any level. */
+/** A downline of an agent, at any level. */
 export interface TeamMember extends OwnFigures {
   readonly id: string
   readonly account: string
   readonly type: number
-  /** Id of the account above. */
+  /** Id of the upline. */
   readonly upline: string
-  /** 1: right below the agent. */
+  /** 1 means a direct downline of the agent. */
   readonly level: number
   /** Milliseconds since 1970. */
   readonly createdAt: number
@@ -37,7 +37,7 @@ const below = `WITH RECURSIVE team (id, level) AS (
     WHERE e.account IN (SELECT id FROM team) AND e.kind IN ('bet', 'win') AND e.time >= ?2 GROUP BY w.owner
   )`
 
-/** Everybody below an account, each with what is their own; what they bet and won counts from `since` on. */
+/** All downlines of an account, each with their own figures. Bets and wins count from `since` on. */
 export async function teamOf(database: Database, account: string, since: number): Promise<TeamMember[]> {
   return database.rows(
     {

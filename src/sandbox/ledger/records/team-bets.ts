@@ -1,18 +1,18 @@
 import { integer, text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 
-/** A bet of somebody in a team that has ended. Amounts in hundredths. */
+/** A settled bet of somebody in a team. Amounts in hundredths. */
 export interface TeamBet {
   /** Id of the account. */
   readonly account: string
-  /** When it ended, in milliseconds since 1970. */
+  /** When it was settled, in milliseconds since 1970. */
   readonly settled: number
   readonly validBet: number
-  /** What was won, less what was staked. */
+  /** Winnings less stake. */
   readonly profitLoss: number
 }
 
-/** Bets of everybody below an account that ended in a time, the earliest first. */
+/** Bets of all downlines of an account that were settled in a time range, oldest first. */
 export async function teamBets(
   database: Database,
   account: string,

@@ -1,7 +1,7 @@
 import { integer, text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 
-/** What somebody won with a bet, in hundredths. */
+/** A win, in hundredths. */
 export interface Win {
   /** Sign-in name. */
   readonly account: string
@@ -12,9 +12,9 @@ export interface Win {
   readonly time: number
 }
 
-/** Of each account's wins with a game the largest one since a moment, the largest first. */
+/** The largest win of each account and game since an instant, largest first. */
 export async function winsSince(database: Database, merchant: string, since: number, most: number): Promise<Win[]> {
-  // SQLite takes the other columns from the row that has the maximum.
+  // In SQLite, the other columns come from the row with the maximum.
   return database.rows(
     { account: text, gameId: text, amount: integer, time: integer },
     `SELECT a.account, b.game_id, max(b.win) AS amount, b.settled AS time

@@ -1,7 +1,7 @@
 import type { Accounts } from '@/sandbox/accounts/port/accounts-port'
 import { seedActs, type SeedAct, type SeedPlayer } from './seed-acts'
 
-/** How the accounts that are always there played. */
+/** How the demo accounts have played. */
 export const demoPlayers: readonly Omit<SeedPlayer, 'account'>[] = [
   { name: 'demo_player', betsADay: 4, stake: 1_000_000, balance: 285_450_000, points: 1_245_000 },
   { name: 'demo_vip', betsADay: 6, stake: 20_000_000, balance: 4_812_037_500, points: 38_620_000 },
@@ -11,7 +11,7 @@ export const demoPlayers: readonly Omit<SeedPlayer, 'account'>[] = [
   { name: 'demo_flagged', betsADay: 0, stake: 0, balance: 5_000_000 },
 ]
 
-/** What they did until now. */
+/** The demo accounts' acts until now. */
 export async function demoActs(accounts: Accounts, merchant: string, now: number): Promise<SeedAct[]> {
   const players = await Promise.all(
     demoPlayers.map(async (player) => ({ player, account: await accounts.bySignInName(merchant, player.name) })),

@@ -6,21 +6,21 @@ import { SeedNumbers } from '@/sandbox/seed-numbers'
 const day = 24 * 60 * 60_000
 const minute = 60_000
 const hour = 60 * minute
-/** How far back an account's acts go. */
+/** How far back an account's acts go, in days. */
 const longest = 60
 
-/** How somebody played, and what is left of it. Amounts in hundredths. */
+/** How a person plays, and the balance that is left. Amounts in hundredths. */
 export interface SeedPlayer {
   /** Id of the account. */
   readonly account: string
-  /** What is the same in every sandbox, as the account's id is not. */
+  /** Seed for the pseudo-random numbers. It is the same in every sandbox, while account ids are not. */
   readonly name: string
   readonly betsADay: number
-  /** How many days back the first act may be; 60, if left out. */
+  /** How many days back the first act may be; 60 if omitted. */
   readonly days?: number
-  /** The least that is staked; ten times as much is the most. */
+  /** Minimum stake; the maximum is ten times as much. */
   readonly stake: number
-  /** What the last act leaves in the main wallet; whatever it is, if left out. */
+  /** Balance that the last act leaves in the main wallet; unconstrained if omitted. */
   readonly balance?: number
   readonly points?: number
 }
@@ -47,7 +47,10 @@ export interface SeedAct {
   readonly reference?: string
 }
 
-/** What somebody did in the 60 days before `now`, the earliest first: deposits, bets, wins, and a last act that leaves the balance. */
+/**
+ * A person's acts in the 60 days before `now`, oldest first: deposits, bets, wins, and a last act that leaves the
+ * balance.
+ */
 export function seedActs(merchant: string, player: SeedPlayer, now: number): SeedAct[] {
   const { account, name, betsADay, stake: least, balance: wanted, points = 0, days = longest } = player
   const numbers = new SeedNumbers(`${merchant}/${name}`)
@@ -69,7 +72,7 @@ export function seedActs(merchant: string, player: SeedPlayer, now: number): See
     const times = Array.from({ length: numbers.between(0, 2 * betsADay) }, () => numbers.between(minute, day - hour))
     let free = begin
     for (const offset of times.toSorted((a, b) => a - b)) {
-      // The bet before it is settled by then, with time for a deposit between them.
+      // Starts after the previous bet is settled, with time for a deposit between them.
       const time = Math.max(begin + offset, free)
       const stake = least * numbers.between(1, 10)
       if (balance < stake) pay(time - minute, 'deposit', least * 10 * numbers.between(2, 12))
@@ -88,7 +91,7 @@ export function seedActs(merchant: string, player: SeedPlayer, now: number): See
 
 function betOn(numbers: SeedNumbers, stake: number): Omit<SeedBet, 'settled'> {
   const { gameType: category, vendor, title, nodeId: gameId } = numbers.of(seedGames)
-  // Some 95 of 100 come back.
+  // The return to player is about 95 %.
   const chance = numbers.fraction()
   const times = chance < 0.02 ? 12 : chance < 0.1 ? 3 : chance < 0.36 ? 1.85 : 0
   const win = Math.round((stake * times) / 100) * 100

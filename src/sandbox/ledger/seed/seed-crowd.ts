@@ -6,17 +6,17 @@ import { seedActs, type SeedAct } from './seed-acts'
 import { SeedNumbers } from '@/sandbox/seed-numbers'
 
 const day = 24 * 60 * 60_000
-/** How many stand right below the agent, and below each of those who have anybody below. */
+/** The number of direct downlines of the agent, and of each other person that has any. */
 const width = { first: 60, more: 6 }
-/** A statement takes 32,766 values: some 20 a row. */
+/** A statement accepts 32,766 values; a row has about 20. */
 const rowsAtOnce = 1_000
 const stake = 500_000
 
 const names = ['anhtu', 'baochau', 'dieulinh', 'giabao', 'hanhnguyen', 'khanhvy', 'minhkhoi', 'quynhnhu', 'thienan']
 
 /**
- * A team as large as an agent's may be, below the agent who is always there: so many people on four levels, each with
- * some bets of one to three days of the last month. They sign in with the agent's password. Answers what they did.
+ * A very large team below the demo agent: `size` people on four levels, each with bets on one to three days of the
+ * last month. They sign in with the agent's password. Returns their acts.
  */
 export async function crowdActs(accounts: Accounts, merchant: string, size: number, now: number): Promise<SeedAct[]> {
   const agent = await accounts.bySignInName(merchant, 'demo_agent')

@@ -5,8 +5,8 @@ import type { SeedAct } from './seed-acts'
 type Row = readonly (string | number | null)[]
 
 /**
- * Writes what a merchant begins with, in one batch. `part`: what is written once, whoever asks for it first.
- * The wallets of its players are new; those of the house go on from what they hold.
+ * Writes a merchant's initial entries in one batch. `part`: a part of the seed that is written only once, by whoever
+ * needs it first. Players' wallets are new; the house's wallets continue from their balances.
  */
 export async function seedLedger(database: Database, merchant: string, part: string, acts: readonly SeedAct[]) {
   const { lines, wallets } = linesOf(acts)
@@ -57,7 +57,7 @@ function betRow(account: string, time: number, bet: NonNullable<SeedAct['bet']>)
   return [number, account, category, vendor, game, stake, win, time, settled, gameId]
 }
 
-/** Each line with what its wallet gained until then, and each wallet with what it gained in all. */
+/** Computes each line's running balance and each wallet's total. */
 function linesOf(acts: readonly SeedAct[]): { lines: Row[]; wallets: Row[] } {
   const gained = new Map<string, Movement>()
   const lines = acts.flatMap(({ number, movements }) =>

@@ -3,12 +3,12 @@ import type { SeedAct } from './seed-acts'
 import { seedLedger } from './seed-ledger'
 
 interface SeedOnce {
-  /** What is being written or was, by merchant and part. */
+  /** Seeding in progress or finished, by merchant and part. */
   readonly seeded: Map<string, Promise<void>>
   readonly begun: (merchant: string, part: string, acts: () => Promise<SeedAct[]>) => Promise<void>
 }
 
-/** Writes what is made up when it is first needed: what the accounts that are always there did. */
+/** Writes the made-up past lazily, when it is first needed. */
 export function seedOnce(database: Database): SeedOnce {
   const seeded = new Map<string, Promise<void>>()
 

@@ -6,10 +6,10 @@ import { SeedNumbers } from '@/sandbox/seed-numbers'
 
 const day = 24 * 60 * 60_000
 
-/** The least that somebody stakes, in hundredths. */
+/** Minimum stakes, one of which each person gets, in hundredths. */
 const stakes = [200_000, 500_000, 1_000_000, 2_500_000]
 
-/** What the people of the demo agent's tree did since they joined, at most 60 days back. */
+/** The acts of the demo agent's team since they joined, at most 60 days back. */
 export async function teamActs(database: Database, merchant: string, now: number): Promise<SeedAct[]> {
   const names = demoTeam(merchant, now).map(({ account }) => account)
   const people = await database.rows(

@@ -10,14 +10,14 @@ const [here, there] = ['198.51.100.1', '203.0.113.9']
 const signIn = (gateway: TestGateway, username: string, address: string, more: object = {}) =>
   gateway.call('login', { address, request: { username, password: 'wrong', type: 'username', ...more } })
 
-/** Answers each sign-in with the captcha that it may ask for, as a machine that reads them would. */
+/** Answers the captcha that a sign-in may ask for, as a bot that can read captchas would. */
 const guess = async (gateway: TestGateway, username: string, address: string, password = 'wrong') =>
   signIn(gateway, username, address, { password, ...(await captcha(gateway)) })
 
 let readers = 0
 
 async function captcha(gateway: TestGateway) {
-  // From many addresses: pictures are limited as well.
+  // Captchas are read from many addresses, because pictures are rate-limited per address as well.
   const address = `192.0.2.${(readers += 1)}`
   const { id } = (await gateway.call('captcha', { address })).value as { id: string }
   return { captchaId: id, captcha: (await gateway.panel<{ text: string }>(`captcha/${id}`)).text }
@@ -55,7 +55,7 @@ describe('sign-in', () => {
     const reading = await repeat(70, (index) => guess(gateway, `person${index}`, here))
     expect([judged(reading), refused(reading)]).toEqual([60, 10])
     expect((await guess(gateway, 'demo_vip', here, 'Demo1234!')).status).toBe(429)
-    // Nobody else is kept out, and after five minutes nobody is.
+    // Other accounts are not locked out, and after five minutes nobody is.
     expect((await signIn(gateway, 'demo_vip', there, { password: 'Demo1234!' })).success).toBe(true)
     gateway.pass(5 * minute)
     expect((await signIn(gateway, 'demo_agent', here, { password: 'Demo1234!' })).success).toBe(true)

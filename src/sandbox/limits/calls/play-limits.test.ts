@@ -9,7 +9,7 @@ const credentials = { username: 'demo_player', password: 'Demo1234!', type: 'use
 type List = PlayLimits['response']
 type Kind = SetPlayLimit['request']['kind']
 
-/** The demo player signed in, some of its limits set. */
+/** Signs in the demo player and sets some of its limits. */
 async function player(limits: Partial<Record<Kind, number>> = {}, merchant = plainMerchant) {
   const gateway = await testGateway([merchant])
   const signIn = async () => (await gateway.call('login', { request: credentials })).value as { token: string }
@@ -30,7 +30,7 @@ async function player(limits: Partial<Record<Kind, number>> = {}, merchant = pla
     set,
     read,
     deposit,
-    /** A session lasts half a day. */
+    /** Signs in again, because a session lasts half a day. */
     again: async () => void ({ token } = await signIn()),
     token: () => token,
   }
@@ -101,7 +101,7 @@ describe('a deposit over a limit', () => {
     })
     expect((await deposit(200_000)).success).toBe(true)
     expect((await deposit(50_000)).code).toBe('deposit_over_limit')
-    // The next day of the merchant's time zone begins at 17:00 of UTC.
+    // The next day in the merchant's time zone begins at 17:00 UTC.
     gateway.pass(5 * hour)
     await again()
     expect(await read('depositDay')).toMatchObject({ reached: 0, remaining: 500_000 })
@@ -110,7 +110,7 @@ describe('a deposit over a limit', () => {
 
   it('counts one that was asked for yesterday and may still be paid', async () => {
     const { deposit, read, gateway, again } = await player({ depositDay: 300_000 })
-    // Five minutes before the next day of the merchant's time zone begins.
+    // Five minutes before the next day in the merchant's time zone.
     gateway.pass(5 * hour - 5 * 60_000)
     await again()
     expect((await deposit(300_000)).success).toBe(true)

@@ -11,7 +11,7 @@ import { Refusal } from '@/sandbox/call/refusal'
 const exclusionDays = [1, 7, 30, 90, 180, 365]
 const longestSession = 24 * 60
 
-/** What the player has set, and how much of it is left. */
+/** The player's limits, and how much of each is left. */
 export const playLimits: Handler<PlayLimits, CashPort & LedgerPort & LimitsPort> = async (call) =>
   listOf(call, realAccountOf(call).id)
 
@@ -22,7 +22,7 @@ export const setPlayLimit: Handler<SetPlayLimit, CashPort & LedgerPort & LimitsP
   return listOf(call, id)
 }
 
-/** Ends every session, this one too, and what was to be paid in and is not yet. */
+/** Excludes the player: ends every session including this one, and cancels deposits that were not paid yet. */
 export const excludeSelf: Handler<ExcludeSelf, AccountsPort & CashPort & LimitsPort> = async (call) => {
   const { services, merchant, texts, request } = call
   const { id } = realAccountOf(call)
@@ -43,7 +43,7 @@ async function listOf(
   return { now: new Date(call.services.clock()).toISOString(), limits, exclusionDays }
 }
 
-/** In hundredths, or minutes of a session; none at all is a limit too. Throws a Refusal. */
+/** Validates a limit, in hundredths or in minutes of a session; null means no limit. Throws a Refusal. */
 function checkedLimit(call: GatewayCall<SetPlayLimit['request']>): number | null {
   const { kind, limit } = call.request
   if (limit === undefined) return null

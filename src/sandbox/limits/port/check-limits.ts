@@ -13,27 +13,32 @@ type Call = Pick<GatewayCall<unknown, CashPort & LedgerPort & LimitsPort>, 'serv
 
 const depositKinds = ['depositDay', 'depositWeek', 'depositMonth'] as const
 
-/** Holds a deposit, in hundredths, to the limits of who pays it in. Throws a Refusal with the figures of the first it goes over. */
+/**
+ * Checks a deposit, in hundredths, against the player's limits. Throws a Refusal with the figures of the first one
+ * exceeded.
+ */
 export async function checkDepositLimits(call: Call, { id }: Account, amount: number): Promise<void> {
   const figures = await limitFigures(call, id, depositKinds)
   const over = figures.find((each) => isOver(each, amount))
   if (over !== undefined) throw limitRefusal(call, 'deposit_over_limit', over)
 }
 
-/** The same limits, for the statement that keeps the request: another one of the same instant may take what is left. */
+/**
+ * The same limits as caps for the statement that stores the request, because a concurrent request may use up the rest.
+ */
 export async function depositCaps(call: Call, { id }: Account): Promise<DepositCap[]> {
   const figures = await limitFigures(call, id, depositKinds)
   return figures.flatMap(({ since, most }) => (most === null ? [] : [{ since, most }]))
 }
 
-/** Holds who wants to play for money to the limits of losses and of a session. `stake`: the least that it takes. */
+/** Checks real-money play against the loss and session limits. `stake`: the minimum stake. */
 export async function checkPlayLimits(call: Call, { id }: Account, stake: number): Promise<void> {
   const [loss, session] = await limitFigures(call, id, ['lossDay', 'session'])
   if (loss !== undefined && isOver(loss, stake)) throw limitRefusal(call, 'loss_over_limit', loss)
   if (session !== undefined && isOver(session, 1)) throw limitRefusal(call, 'session_over_limit', session)
 }
 
-/** Whether less is left of a limit than something takes. */
+/** Whether an amount exceeds what is left of a limit. */
 export const isOver = ({ remaining }: LimitFigures, takes: number): boolean => remaining !== null && remaining < takes
 
 function limitRefusal({ texts }: Call, code: MessageKey, over: LimitFigures): Refusal {
@@ -41,7 +46,7 @@ function limitRefusal({ texts }: Call, code: MessageKey, over: LimitFigures): Re
   return new Refusal(code, texts.say(code), { value: { kind, unit, required: limit, reached, remaining, until } })
 }
 
-/** Nobody signs in to an account that its player has shut out. Throws a Refusal that says until when. */
+/** Refuses to sign in to an account that its player has excluded. Throws a Refusal that says until when. */
 export async function refuseExcluded({ services, merchant, texts }: Excluding, { id }: Account): Promise<void> {
   const until = await services.playLimits.excludedUntil(id)
   if (until === undefined) return

@@ -8,21 +8,24 @@ import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { periodOf } from '@/sandbox/limits/limit-period'
 import { limitKinds, type LimitKind, type StandingLimit } from '@/sandbox/limits/play-limits'
 
-/** After so long without a bet the next one begins a session, in milliseconds. */
+/** A bet after a break of this length starts a new session, in milliseconds. */
 const sessionBreak = 30 * 60_000
 const longestSession = 24 * 60 * 60_000
 
-/** What counts towards a limit since a moment: in hundredths, or minutes for a session. `until`: when it is counted anew. */
+/**
+ * What counts towards a limit since an instant, in hundredths or, for a session, minutes. `until`: when the count
+ * restarts.
+ */
 interface Reached {
   readonly since: number
   readonly reached: number
   readonly until: number | null
 }
 
-/** A limit as it stands, with what counts towards it. */
+/** A limit in force, with what counts towards it. */
 export interface LimitFigures extends StandingLimit, Reached {
   readonly kind: LimitKind
-  /** Null without a limit. */
+  /** Null if there is no limit. */
   readonly remaining: number | null
 }
 
@@ -31,7 +34,7 @@ type Surroundings = {
   readonly merchant: SandboxMerchant
 }
 
-/** The limits of an account, of some kinds or all. */
+/** An account's limits, of some kinds or of all. */
 export async function limitFigures(
   { services, merchant }: Surroundings,
   account: string,
@@ -65,7 +68,10 @@ async function betTimes(
   return (await ledger.placedBets(code, account, clock() - longestSession)).map(({ time }) => time)
 }
 
-/** Minutes since the first of the bets, the earliest first, that no break lies after: none once there was one. */
+/**
+ * Minutes since the first bet after the last session break; 0 if the last bet is itself a break ago. `times`: oldest
+ * first.
+ */
 function sessionOf(times: readonly number[], now: number): Reached {
   const last = times.at(-1)
   if (last === undefined || now - last >= sessionBreak) return { since: now, reached: 0, until: null }
@@ -77,7 +83,7 @@ function sessionOf(times: readonly number[], now: number): Reached {
   return { since: first, reached: Math.floor((now - first) / 60_000), until: last + sessionBreak }
 }
 
-/** As a player is told of it: in units of the currency, or minutes. */
+/** A limit as players see it, in units of the currency or in minutes. */
 export function shownLimit({ kind, most, pending, reached, remaining, until }: LimitFigures) {
   const isTime = kind === 'session'
   const shown = (value: number) => (isTime ? value : amountOf(value))

@@ -5,13 +5,13 @@ import { regionTitles } from '@/sandbox/lottery/region-titles'
 import { prizeModes, waysOf } from '@/sandbox/lottery/port/ways'
 import { offeredLotteries } from './lottery'
 
-/** What a hit pays by series and prize group: the figures that bets are settled with (2 §2 bonus details). */
+/** Payout of a hit by series and prize group. Bets are settled with the same figures (2 §2 bonus details). */
 export const lotteryBonus: Handler<LotteryBonus> = (call) =>
   regions.flatMap((region) => {
     const groups = prizeModes.filter((mode) => offeredLotteries(call, mode).some((each) => each.region === region))
     const [mode] = groups
     if (mode === undefined) return []
-    // Lotteries of a series may draw different numbers: each has its own lines.
+    // Lotteries of a series may draw different amounts of numbers, so each amount has its own lines.
     const kinds = new Map(
       offeredLotteries(call, mode)
         .filter((each) => each.region === region)

@@ -21,7 +21,10 @@ type Call = GatewayCall<
   CashPort & GamesPort & LedgerPort & LimitsPort & PlayPort & SettingsPort
 >
 
-/** The next draw of each lottery, by the server's clock; with the view betting, where one of them is bet on (2 §7). */
+/**
+ * The next draw of each lottery, by the server's clock. The view `betting` adds the place where one of them is bet on
+ * (2 §7).
+ */
 export const lotteryLobby: Handler<
   LotteryLobby,
   CashPort & GamesPort & LedgerPort & LimitsPort & PlayPort & SettingsPort

@@ -3,7 +3,7 @@ import type { CallName } from '@/contract/endpoints/endpoints'
 import type { LotteryLobby, LotteryMenus, LotteryNumbers, LotteryPopular } from '@/contract/generated/gateway-types'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
-// What the address leads to is built while it is on its way; nothing of it is asked for here.
+// A launch starts to build its client in the background; no client is requested here.
 vi.mock(import('@/sandbox/play/client-bundle'), async (original) => ({
   ...(await original()),
   clientBundle: () => new Promise<never>(() => undefined),
@@ -25,7 +25,7 @@ async function signedIn() {
   return ((await sandbox.call('login', { request })).value as { token: string }).token
 }
 
-/** Asks, and holds the answer to its schema. */
+/** Makes a call and checks the answer against its schema. */
 async function ask<Value>(name: CallName, request: object, more: { token?: string; language?: string } = {}) {
   const { value } = await sandbox.call(name, { request, ...more })
   expect(conforms(name, value), name).toBe(true)

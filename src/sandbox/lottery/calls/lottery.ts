@@ -16,13 +16,13 @@ import { lastDraws } from '@/sandbox/lottery/port/schedule'
 import { isOffered, type PrizeMode } from '@/sandbox/lottery/port/ways'
 import { Refusal } from '@/sandbox/call/refusal'
 
-/** Lotteries that the merchant has in a prize mode: none without their vendor. */
+/** Lotteries that the merchant offers in a prize mode; none without their vendor. */
 export function offeredLotteries({ merchant }: Pick<GatewayCall<unknown>, 'merchant'>, mode: PrizeMode): Lottery[] {
   if (!suppliesTo(merchant, lotteryVendor, 'ELOTT')) return []
   return lotteries.filter((lottery) => isOffered(lottery, mode))
 }
 
-/** A menu a region that draws (2 §3, §7). */
+/** One menu per region (2 §3, §7). */
 export const lotteryMenus: Handler<LotteryMenus> = (call) => {
   const offered = offeredLotteries(call, call.request.prizeMode)
   return regions.flatMap((code) => {
@@ -34,7 +34,7 @@ export const lotteryMenus: Handler<LotteryMenus> = (call) => {
   })
 }
 
-/** Lotteries that were opened last, each once. */
+/** Recently opened lotteries, each once. */
 export const lotteryRecent: Handler<LotteryRecent, GamesPort> = async (call) => {
   const offered = offeredLotteries(call, call.request.prizeMode)
   const opened = await call.services.recentGames.of(sessionOf(call).account.id)
@@ -44,7 +44,7 @@ export const lotteryRecent: Handler<LotteryRecent, GamesPort> = async (call) => 
   })
 }
 
-/** Those that were bet on most come first. */
+/** Lotteries by number of bets, highest first. */
 export const lotteryPopular: Handler<LotteryPopular, LedgerPort> = async (call) => {
   const { prizeMode, count } = call.request
   const counts = await call.services.ledger.betCounts(call.merchant.code, lotteryVendor)
@@ -55,7 +55,10 @@ export const lotteryPopular: Handler<LotteryPopular, LedgerPort> = async (call) 
     .map((lottery) => gameAnswer(call, lottery))
 }
 
-/** The last draws of all lotteries, as many of each, the latest first: those of every minute would fill the list. */
+/**
+ * The last draws of all lotteries, the same number of each, newest first. Otherwise the draws of every minute would
+ * fill the list.
+ */
 export const lotteryNumbers: Handler<LotteryNumbers> = (call) => {
   const { prizeMode, count } = call.request
   const offered = offeredLotteries(call, prizeMode)
@@ -67,7 +70,7 @@ export const lotteryNumbers: Handler<LotteryNumbers> = (call) => {
     .map(({ lottery, draw }) => drawAnswer(call, lottery, draw))
 }
 
-/** The last draws of one lottery, the latest first. */
+/** The last draws of one lottery, newest first. */
 export const lotteryOpened: Handler<LotteryOpened> = (call) => {
   const { gameCode, count } = call.request
   const lottery = lotteryOf(gameCode)

@@ -1,28 +1,28 @@
 import { titlesOf, type Titles } from '@/sandbox/games/port/game'
 
-/** Parts of the country that draw, and the draws of every minute. */
+/** Regions of the country, and the lotteries that draw every minute. */
 export const regions = ['north', 'centre', 'south', 'fast'] as const
 export type Region = (typeof regions)[number]
 
-/** When a lottery draws, by the time of Vietnam: on days of the week (0 is Sunday), or all day long. In minutes. */
+/** When a lottery draws, in Vietnamese time: on days of the week (0 is Sunday), or all day long. In minutes. */
 export type Schedule =
   | { readonly days: readonly number[]; readonly at: number; readonly closes: number }
   | { readonly every: number; readonly closes: number }
 
-/** A lottery of Vietnam. */
+/** A Vietnamese lottery. */
 export interface Lottery {
-  /** What addresses name it by. */
+  /** Its code in addresses. */
   readonly code: string
   readonly region: Region
   readonly title: Titles
   readonly schedule: Schedule
-  /** How many numbers a draw has: 27 in the north, 18 elsewhere. */
+  /** The number of numbers per draw: 27 in the north, 18 elsewhere. */
   readonly numbers: 27 | 18
 }
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
-/** Each region draws at its own hour; bets close some minutes before. */
+/** Each region draws at its own hour; betting closes some minutes before. */
 const hours: Readonly<Record<Exclude<Region, 'fast'>, number>> = {
   north: 18 * 60 + 15,
   centre: 17 * 60 + 15,
@@ -46,7 +46,7 @@ const fast = (code: string, words: string, every: number, closes: number, number
   schedule: { every, closes },
 })
 
-/** By their place in the catalogue, which the ids of the games end with: a new one goes to the end. */
+/** The position determines the last digits of the game id, so append new ones at the end. */
 export const lotteries: readonly Lottery[] = [
   province('MB', 'north', 'Northern Lottery|Miền Bắc', everyDay),
   province('DN', 'centre', 'Da Nang|Đà Nẵng', [3, 6]),
@@ -65,12 +65,12 @@ export const lotteries: readonly Lottery[] = [
   fast('ST5', 'Five-Minute Draw|Siêu Tốc 5 Phút', 5, 20 / 60, 27),
 ]
 
-/** A lottery by its code, or by the id of its game, with or without the vendor before it. */
+/** A lottery by its code, or by its game id with or without the vendor prefix. */
 export function lotteryOf(name: string): Lottery | undefined {
   return lotteries.find(({ code }, place) => code === name || nodeIdAt(place) === name.slice(name.lastIndexOf('-') + 1))
 }
 
-/** Where the catalogue has the vendor's lotteries. */
+/** First node id of the lotteries in the catalogue. */
 const firstNodeId = 3_270_000
 
 const nodeIdAt = (place: number): string => String(firstNodeId + place)

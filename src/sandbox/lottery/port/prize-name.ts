@@ -4,7 +4,7 @@ const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seven
 const counted = ['Nhất', 'Nhì', 'Ba', 'Tư', 'Năm', 'Sáu', 'Bảy', 'Tám']
 const ika = ['Unang', 'Ikalawang', 'Ikatlong', 'Ikaapat na', 'Ikalimang', 'Ikaanim na', 'Ikapitong', 'Ikawalong']
 
-/** What a prize is called. */
+/** Name of a prize. */
 export function prizeName(rank: number, spoken: Spoken): string {
   const place = rank - 1
   switch (spoken) {

@@ -1,14 +1,14 @@
 import { SeedNumbers } from '@/sandbox/seed-numbers'
 import type { Lottery } from './lotteries'
 
-/** A prize, with its numbers as text: leading zeros count. */
+/** A prize. Its numbers are texts, because leading zeros count. */
 export interface Prize {
   /** 0 is the special prize. */
   readonly rank: number
   readonly numbers: readonly string[]
 }
 
-/** How many numbers of how many digits a prize has, the special one first. */
+/** How many numbers each prize has and of how many digits, the special prize first. */
 const prizes: Readonly<Record<Lottery['numbers'], readonly (readonly [count: number, digits: number])[]>> = {
   27: [
     [1, 5],
@@ -33,7 +33,7 @@ const prizes: Readonly<Record<Lottery['numbers'], readonly (readonly [count: num
   ],
 }
 
-/** What a draw brings: the same whenever and wherever it is asked for. */
+/** The result of a draw, which is the same whenever and wherever it is computed. */
 export function resultOf(lottery: Lottery, merchant: string, issue: string): Prize[] {
   const numbers = new SeedNumbers(`${merchant}/${lottery.code}/${issue}`)
   return prizes[lottery.numbers].map(([count, digits], rank) => ({

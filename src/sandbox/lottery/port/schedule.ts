@@ -2,18 +2,18 @@ import type { Lottery } from './lotteries'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Vietnam's time, which knows no summer: seven hours before UTC. */
+/** Vietnam has no daylight saving time: always UTC+7. */
 const zone = 7 * 60 * minute
 
 /** A draw of a lottery. Milliseconds since 1970. */
 export interface Draw {
-  /** Its number: the day, and which of the day's where there are several. */
+  /** Its number: the day, followed by the index within the day if there are several. */
   readonly issue: string
   readonly closes: number
   readonly draws: number
 }
 
-/** The draw that comes next; at its very moment a draw has been. */
+/** The next draw. At its exact instant a draw counts as past. */
 export function nextDraw(lottery: Lottery, now: number): Draw {
   const { schedule } = lottery
   if ('every' in schedule)
@@ -21,7 +21,7 @@ export function nextDraw(lottery: Lottery, now: number): Draw {
   return drawAt(lottery, dayOfDraw(lottery, now, 1))
 }
 
-/** The last draws, the latest first. */
+/** The last draws, newest first. */
 export function lastDraws(lottery: Lottery, now: number, count: number): Draw[] {
   const { schedule } = lottery
   const draws: Draw[] = []
@@ -33,7 +33,7 @@ export function lastDraws(lottery: Lottery, now: number, count: number): Draw[] 
   return draws
 }
 
-/** A draw by its number, where there has been or will be one. */
+/** A past or future draw by its number; undefined if there is none. */
 export function drawOf(lottery: Lottery, issue: string): Draw | undefined {
   const found = /^(\d{4})(\d{2})(\d{2})(?:-(\d{4}))?$/.exec(issue)
   if (found === null) return undefined
@@ -45,7 +45,7 @@ export function drawOf(lottery: Lottery, issue: string): Draw | undefined {
   return draw.issue === issue ? draw : undefined
 }
 
-/** The first or the last moment of a draw after or not after `now`, by local time. */
+/** Local time of the first draw after `now` (step 1), or of the last one not after it (step -1). */
 function dayOfDraw({ schedule }: Lottery, now: number, step: 1 | -1): number {
   if ('every' in schedule) throw new TypeError('it draws all day long')
   let midnight = Math.floor((now + zone) / day) * day
@@ -59,7 +59,7 @@ function dayOfDraw({ schedule }: Lottery, now: number, step: 1 | -1): number {
 
 function drawAt({ schedule }: Lottery, local: number): Draw {
   const date = new Date(local)
-  // A day's last draw is that of midnight.
+  // The draw at midnight is the last one of the previous day.
   const ofDay = 'every' in schedule ? new Date(local - 1) : date
   const digits = ofDay.toISOString().slice(0, 10).replaceAll('-', '')
   const draws = local - zone

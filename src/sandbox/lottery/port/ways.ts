@@ -1,7 +1,7 @@
 import type { Lottery } from './lotteries'
 import type { Prize } from './results'
 
-/** How a lottery pays, and which of them it offers (ours). */
+/** How a lottery pays, and which lotteries each prize mode offers (ours). */
 export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const
 export type PrizeMode = (typeof prizeModes)[number]
 
@@ -12,13 +12,13 @@ export type PlayType = (typeof playTypes)[number]
 export interface Way {
   readonly code: PlayType
   readonly digits: number
-  /** How many of a draw's numbers are bet on: what a stake is multiplied with. */
+  /** How many numbers of a draw the bet covers, which multiplies the stake. */
   readonly times: number
-  /** What a hit pays for a stake of one, in hundredths. */
+  /** Payout of a hit for a stake of one, in hundredths. */
   readonly pays: number
 }
 
-/** What a hit pays where nothing is kept back, in hundredths. */
+/** Payout of a hit before the deduction of the prize mode, in hundredths. */
 const full: Readonly<Record<PlayType, number>> = {
   lo2: 9900,
   lo3: 96_000,
@@ -29,12 +29,12 @@ const full: Readonly<Record<PlayType, number>> = {
   tail: 950,
 }
 
-/** Part of it that a prize mode pays, in hundredths. */
+/** Share of it that a prize mode pays, in hundredths. */
 const parts: Readonly<Record<PrizeMode, number>> = { Lott: 100, ZY: 98, Elott: 99, SEA: 97 }
 
 const digitsOf: Readonly<Record<PlayType, number>> = { lo2: 2, lo3: 3, lo4: 4, de2: 2, de3: 3, head: 1, tail: 1 }
 
-/** In the north two digits stand in 27 numbers, three in 23, four in 20; elsewhere in 18, 17 and 16. */
+/** In the north 27 numbers have two digits or more, 23 three or more, 20 four or more; elsewhere 18, 17 and 16. */
 const times: Readonly<Record<Lottery['numbers'], Readonly<Partial<Record<PlayType, number>>>>> = {
   27: { lo2: 27, lo3: 23, lo4: 20 },
   18: { lo2: 18, lo3: 17, lo4: 16 },
@@ -49,7 +49,7 @@ export function waysOf({ numbers }: Lottery, mode: PrizeMode): Way[] {
   }))
 }
 
-/** How often a number was drawn: a lo anywhere in the draw, the others in the special prize alone. */
+/** How often a number was drawn: lo counts all prizes, the others only the special prize. */
 export function hitsOf(code: PlayType, number: string, prizes: readonly Prize[]): number {
   const special = prizes[0]?.numbers[0] ?? ''
   switch (code) {
@@ -66,7 +66,7 @@ export function hitsOf(code: PlayType, number: string, prizes: readonly Prize[])
   }
 }
 
-/** Lotteries that a prize mode is about. */
+/** Whether a prize mode includes a lottery. */
 export function isOffered({ region }: Lottery, mode: PrizeMode): boolean {
   if (mode === 'ZY') return region === 'fast'
   return mode !== 'Elott' || region === 'fast' || region === 'north'

@@ -4,7 +4,7 @@ import { PanelError } from '@/sandbox/call/panel-error'
 import type { MessagesPort } from '@/sandbox/messages/port/messages-port'
 import type { Act } from '@/sandbox/sandbox-module'
 
-/** The platform writes to an account. */
+/** Sends a message from the platform to an account. */
 export const sendMessage: Act<AccountsPort & MessagesPort> = async (services, { merchant, id, title, content }) => {
   const { code } = merchantOf(services, merchant)
   const account = await services.accounts.bySignInName(code, id)

@@ -6,7 +6,7 @@ import { feedbackBounds } from '@/contract/limits/feedback-bounds'
 import type { GatewayCall, Handler } from '@/sandbox/call/gateway-call'
 import { Refusal } from '@/sandbox/call/refusal'
 
-/** Keeps what a visitor or a player has to say (2 §7). Only who is signed in may send pictures. */
+/** Stores feedback from a visitor or a player (2 §7). Only signed-in players may send pictures. */
 export const feedback: Handler<Feedback, MessagesPort & VerificationPort> = async (call) => {
   const { services, merchant, texts, request, session, pictures } = call
   const { type, content, captcha, captchaId } = request
@@ -29,7 +29,7 @@ export const feedback: Handler<Feedback, MessagesPort & VerificationPort> = asyn
   return null
 }
 
-/** The range of 2 §5, whose bounds the specification does not show. */
+/** Checks the range of 2 §5, whose bounds the specification does not show. */
 function checkLength({ request, texts }: GatewayCall<Feedback['request']>): void {
   const count = countCharacters(request.content.trim())
   const { least, most } = feedbackBounds

@@ -35,7 +35,10 @@ export const deleteMessages: Handler<DeleteMessages, MessagesPort> = async (call
   return { unread: await call.services.messages.unreadOf(id) }
 }
 
-/** Agents write up and down, twenty messages in five minutes. Their words are text, whatever they look like. */
+/**
+ * Agents may write to their upline and downlines, twenty messages in five minutes. The text is never interpreted as
+ * HTML.
+ */
 export const sendMessage: Handler<SendMessage, LedgerPort & MessagesPort & TeamPort> = async (call) => {
   const { services, merchant, texts, request } = call
   const account = agentOf(call)

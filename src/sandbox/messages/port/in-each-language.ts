@@ -4,7 +4,7 @@ import { textsIn, type Texts } from '@/sandbox/texts/texts'
 
 type Words = Pick<Message, 'title' | 'content'>
 
-/** A message of the platform: whoever reads it has it in the language that is then asked for. */
+/** A message of the platform in all languages. Each reader sees it in the language of their request. */
 export function inEachLanguage(
   merchant: SandboxMerchant,
   write: (texts: Texts) => Words,

@@ -4,10 +4,10 @@ import type { Limiter } from '@/sandbox/verification/port/limiter'
 
 export type { Message, Messages } from '@/sandbox/messages/messages'
 
-/** What is written to players, and what they write. */
+/** Messages to players, and messages and feedback from them. */
 export interface MessagesPort {
   readonly messages: Messages
   readonly feedbacks: Feedbacks
-  /** Messages that one account wrote. */
+  /** Rate limit for messages written by one account. */
   readonly messageLimits: { readonly sentMessages: Limiter }
 }

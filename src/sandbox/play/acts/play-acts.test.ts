@@ -15,7 +15,7 @@ async function betOnDraw() {
   return { ...table, issue, number }
 }
 
-/** A hit for each of the draw's 18 numbers. */
+/** Payout if all 18 numbers of the draw hit. */
 const wholeWin = 18 * 9900
 
 it('lets a lottery draw now: the time moves on to the draw, and its bets are settled', async () => {

@@ -10,7 +10,7 @@ import { settleBets, settleDueBets } from '@/sandbox/play/settle-due-bets'
 import { PanelError } from '@/sandbox/call/panel-error'
 import { merchantOf } from '@/sandbox/call/merchant-of'
 
-/** The next draw of a lottery takes place: the sandbox's time moves on to it, and every bet that is due then is settled. */
+/** Makes a lottery's next draw happen: moves the sandbox's clock to it and settles all bets that are due then. */
 export async function draw(services: SandboxBasics & LedgerPort, { merchant, id }: Act) {
   const { code } = merchantOf(services, merchant)
   const lottery = lotteryOf(id)
@@ -21,7 +21,7 @@ export async function draw(services: SandboxBasics & LedgerPort, { merchant, id 
   return { lottery: lottery.code, issue, now: new Date(draws).toISOString(), prizes: resultOf(lottery, code, issue) }
 }
 
-/** A vendor ends open bets before they are due, as they would have ended then: one by its number, or all of an account. */
+/** Settles open bets early, with the result they would have had: one by its number, or all of an account. */
 export async function settle(services: SandboxBasics & AccountsPort & LedgerPort, { merchant, id }: Act) {
   const { code } = merchantOf(services, merchant)
   const account = await services.accounts.bySignInName(code, id)

@@ -7,7 +7,7 @@ import { moment } from '@/sandbox/lottery/port/moment'
 import { cancelOpenBet } from '@/sandbox/play/cancel-open-bet'
 import { Refusal } from '@/sandbox/call/refusal'
 
-/** Takes an open bet back before its draw closes, once. */
+/** Cancels an open bet before its draw closes, once. */
 export const cancelBet: Handler<CancelBet, LedgerPort> = async (call) => {
   const { services, merchant, texts, key } = call
   const account = realAccountOf(call)

@@ -3,7 +3,7 @@ import type { GameCard, PvpRooms } from '@/contract/generated/gateway-types'
 import { vendorsOf } from '@/sandbox/games/port/catalogue'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
-// What the address leads to is built while it is on its way; nothing of it is asked for here.
+// A launch starts to build its client in the background; no client is requested here.
 vi.mock(import('@/sandbox/play/client-bundle'), async (original) => ({
   ...(await original()),
   clientBundle: () => new Promise<never>(() => undefined),

@@ -14,7 +14,10 @@ import { Refusal } from '@/sandbox/call/refusal'
 
 type Call = GatewayCall<LaunchGame['request']>
 
-/** Gives an address that opens the game once, for the account that asks (2 §7). What is launched is first in recents. */
+/**
+ * Returns a one-time address that opens the game for the account of the request (2 §7). The game becomes the first of
+ * the recent games.
+ */
 export const launchGame: Handler<
   LaunchGame,
   CashPort & GamesPort & LedgerPort & LimitsPort & PlayPort & SettingsPort
@@ -27,7 +30,7 @@ export const launchGame: Handler<
   return { content: await startGame(call, asked(call), { isDemo: call.request.launchMode === 'DEMO' }) }
 }
 
-/** The game or room, in a mode that it has: lotteries are played as LOTT, all else as GAME. */
+/** The requested game or room, in a mode that it supports: LOTT for lotteries, GAME for all others. */
 function asked({ services, merchant, texts, request }: Call): Launched {
   const { gameId, roomId, nodeId, vassalage, launchMode } = request
   const room = roomId === undefined ? undefined : roomOf(merchant, roomId, services.clock())

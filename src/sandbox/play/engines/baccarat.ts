@@ -5,7 +5,7 @@ const bets = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const
 type BetName = (typeof bets)[number]
 type Bets = Readonly<Partial<Record<BetName, number>>>
 
-/** The shoe of a table: eight decks, and what came out of them. */
+/** A table's shoe of eight decks, and the history of its results. */
 interface Shoe {
   readonly cards: readonly Card[]
   readonly road: readonly Winner[]
@@ -13,12 +13,12 @@ interface Shoe {
 
 type Winner = 'player' | 'banker' | 'tie'
 
-/** A shoe that is shorter than this is shuffled anew. */
+/** A shoe shorter than this is reshuffled. */
 const cutCard = 16
-/** How far back the road is shown. */
+/** How many rounds the road shows. */
 const roadLength = 72
 
-/** Baccarat: punto banco with eight decks, 5 % on the banker, 8 to 1 on a tie, 11 to 1 on a pair. */
+/** Baccarat (punto banco) with eight decks: 5 % commission on the banker, 8 to 1 on a tie, 11 to 1 on a pair. */
 export const baccarat: Engine = {
   setup(table) {
     const { cards, road } = shoeOf(table)
@@ -36,7 +36,7 @@ export const baccarat: Engine = {
     table.memory.set('shoe', { cards, road } satisfies Shoe)
     const stake = bets.reduce((sum, name) => sum + (placed[name] ?? 0), 0)
     const win = bets.reduce((sum, name) => sum + payment(name, placed[name] ?? 0, { player, banker, winner }), 0)
-    // A tie gives back what was on one of the two: nothing was at risk.
+    // A tie returns bets on player and banker: they were not at risk.
     const givenBack = winner === 'tie' ? (placed.player ?? 0) + (placed.banker ?? 0) : 0
     const detail = { kind: 'baccarat', player, banker, winner, bets: placed }
     return {
@@ -51,7 +51,7 @@ export const baccarat: Engine = {
 function readBets(asked: unknown, { game }: Table): Bets | undefined {
   const given = isRecord(asked) && isRecord(asked['bets']) ? Object.entries(asked['bets']) : []
   const areBets = given.every(([name, stake]) => bets.includes(name as BetName) && isStake(stake, game))
-  // Who bets on both sides bets on nothing but the commission.
+  // A bet on both sides risks nothing but the commission.
   const isBoth = ['player', 'banker'].every((name) => given.some(([each]) => each === name))
   return given.length > 0 && areBets && !isBoth ? Object.fromEntries(given) : undefined
 }
@@ -66,7 +66,7 @@ function shoeOf(table: Table): Shoe {
 
 export const totalOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0) % 10
 
-/** Takes the cards of a round from the shoe, by the third-card rules of punto banco. */
+/** Deals a round from the shoe, by the third-card rules of punto banco. */
 export function deal(shoe: Card[]): { player: Card[]; banker: Card[] } {
   const take = () => shoe.pop() ?? 0
   const [p1, b1, p2, b2] = [take(), take(), take(), take()]
@@ -81,7 +81,7 @@ export function deal(shoe: Card[]): { player: Card[]; banker: Card[] } {
   return { player, banker }
 }
 
-/** Whether the banker takes a third card, given the player's. */
+/** Whether the banker draws a third card, given the player's. */
 function bankerDraws(total: number, third: Card | undefined): boolean {
   if (third === undefined) return total <= 5
   const points = pointsOf(third)
@@ -103,14 +103,14 @@ interface Dealt {
   readonly winner: Winner
 }
 
-/** What comes back for a bet, the stake with it. */
+/** The payout of a bet, including its stake. */
 function payment(name: BetName, stake: number, { player, banker, winner }: Dealt): number {
   const isPair = ([one = 0, two = 0]: readonly Card[]) => rankOf(one) === rankOf(two)
   switch (name) {
     case 'player':
       return winner === 'player' ? 2 * stake : winner === 'tie' ? stake : 0
     case 'banker':
-      // The commission is rounded in favour of the house, as at a table.
+      // The commission is rounded in favour of the house, as at a real table.
       return winner === 'banker' ? stake + Math.floor((stake * 95) / 100) : winner === 'tie' ? stake : 0
     case 'tie':
       return winner === 'tie' ? 9 * stake : 0

@@ -1,15 +1,15 @@
 import type { Table } from './engine'
 
-/** A card, from 0 to 51: four suits (clubs, diamonds, hearts, spades) of ace to king. */
+/** A card from 0 to 51: four suits (clubs, diamonds, hearts, spades), each from ace to king. */
 export type Card = number
 
 export const rankOf = (card: Card): number => (card % 13) + 1
 export const suitOf = (card: Card): number => Math.floor(card / 13)
 
-/** What a card counts where tens and pictures count nothing. */
+/** Points of a card where tens and face cards count 0. */
 export const pointsOf = (card: Card): number => (rankOf(card) > 9 ? 0 : rankOf(card))
 
-/** So many decks, shuffled. */
+/** Shuffles so many decks. */
 export function shuffled(decks: number, { draw }: Pick<Table, 'draw'>): Card[] {
   const cards = Array.from({ length: decks * 52 }, (_, index) => index % 52)
   for (let last = cards.length - 1; last > 0; last -= 1) {

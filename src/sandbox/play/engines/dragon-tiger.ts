@@ -9,10 +9,13 @@ interface Dealt {
   readonly winner: 'dragon' | 'tiger' | 'tie'
 }
 
-/** Eight decks, shuffled for each round. */
+/** Eight decks, reshuffled for each round. */
 const shoe = 8 * 52
 
-/** Dragon tiger: a card each, kings high and aces low. A tie keeps half of both sides and pays 8 to 1, of one suit 50. */
+/**
+ * Dragon tiger: one card each, kings high, aces low. A tie keeps half of the bets on both sides and pays 8 to 1, of
+ * one suit 50 to 1.
+ */
 export const dragonTiger = spotTable<(typeof dragonTigerSpots)[number], Dealt>({
   kind: 'dragonTiger',
   spots: dragonTigerSpots,

@@ -1,41 +1,41 @@
 import type { Settlement } from '@/sandbox/ledger/port/ledger-port'
 import type { PlayGame } from '@/sandbox/play/play-game'
 
-/** What an engine may depend on. */
+/** Everything an engine may depend on. */
 export interface Table {
   readonly game: PlayGame
   /** Code of the merchant. */
   readonly merchant: string
   /** Milliseconds since 1970, by the sandbox's clock. */
   readonly now: number
-  /** At least 0 and below `below`, each alike. */
+  /** A uniform random whole number from 0 (inclusive) to `below` (exclusive). */
   readonly draw: (below: number) => number
-  /** What the game keeps from round to round. */
+  /** State that the game keeps between rounds. */
   readonly memory: Map<string, unknown>
 }
 
-/** A round that was played, or a bet whose end is still to come. Amounts in hundredths. */
+/** A finished round, or a bet whose result is still open. Amounts in hundredths. */
 export interface Played {
   readonly stake: number
   readonly end: Settlement | { readonly due: number }
-  /** The round as the record of bets shows it. */
+  /** The round for the betting record. */
   readonly detail: object
-  /** The round as the client shows it. */
+  /** The round for the client. */
   readonly outcome: object
 }
 
-/** The rules of a game, which only the server knows the results of. */
+/** The rules of a game. Results exist only on the server. */
 export interface Engine {
-  /** What the client shows before the first round. */
+  /** State that the client shows before the first round. */
   setup(table: Table): object
-  /** Plays what was bet; undefined for what is no bet in this game. */
+  /** Plays a bet; undefined if it is invalid in this game. */
   play(bet: unknown, table: Table): Played | undefined
 }
 
-/** The most that one round takes, as many times the least. */
+/** Maximum stake of a round, as a multiple of the minimum. */
 const mostStakes = 10_000
 
-/** A stake that the game takes: whole hundredths between its least and its most. */
+/** Whether a stake is valid: whole hundredths between the game's minimum and maximum. */
 export function isStake(value: unknown, { minBet }: PlayGame): value is number {
   return Number.isSafeInteger(value) && Number(value) >= minBet && Number(value) <= minBet * mostStakes
 }

@@ -13,10 +13,10 @@ const stacked = (cards: readonly number[]): Table => ({
   merchant: 'plain',
   now: 0,
   draw: () => 0,
-  // The next card is the last one.
+  // Cards are drawn from the end.
   memory: new Map([['shoe', { cards: [...Array.from({ length: 40 }, () => 9), ...cards.toReversed()], road: [] }]]),
 })
-/** Ace to nine of clubs by their points, and a ten for 0. */
+/** Cards of clubs by their points: ace to nine, and a ten for 0. */
 const points = (...values: number[]) => values.map((value) => (value === 0 ? 9 : value - 1))
 
 it('gives back 94.2 of 100 on the slot, over every line that can fall', () => {
@@ -41,7 +41,7 @@ it.each([
 })
 
 it.each([
-  // Player's and banker's cards as they are dealt in turn, then the third ones.
+  // The player's and banker's cards in dealing order, then the third cards.
   ['a natural ends it', points(4, 2, 4, 3), [2, 2]],
   ['the player stands on six, the banker draws on five', points(3, 2, 3, 3, 1), [2, 3]],
   ['the banker stands on three against an eight', points(2, 1, 3, 2, 8), [3, 2]],
@@ -82,7 +82,7 @@ it('gives the pot less five of a hundred to the best of four hands', () => {
   expect(threeCards.play({ stake: 150 }, table)).toBeUndefined()
 })
 
-/** A table whose draws are given, and then the same again. */
+/** A table whose random numbers are the given ones, repeated. */
 function drawing(...values: number[]): Table {
   let at = 0
   return { ...stacked([]), draw: () => values[at++ % values.length] ?? 0, memory: new Map() }
@@ -91,7 +91,8 @@ function drawing(...values: number[]): Table {
 it.each([
   ['the higher card wins', [12, 1], { dragon: 100, tie: 100 }, 200],
   ['the ace is the lowest', [0, 1], { tiger: 100 }, 200],
-  // 13 is the ace of another suit, 51 after 0 is the 52nd card: the ace of clubs of the next deck.
+  // Cards are drawn without replacement: after 0, index 12 is card 13, the ace of another suit, and index 51 is card
+  // 52, the ace of clubs of the next deck.
   ['a tie keeps half of a side and pays eight to one', [0, 12], { dragon: 100, tie: 100 }, 50 + 900],
   ['a tie of one suit pays fifty to one', [0, 51], { suitedTie: 100 }, 5100],
 ])('deals dragon tiger: %s', (_, cards, bets, win) => {
@@ -130,7 +131,7 @@ it.each([
   ['sicBo', sicBo, sicBoSpots, { small: 100, big: 100 }],
 ] as const)('keeps the house ahead on each spot of %s, and takes no bet that is none', (_, engine, spots, refused) => {
   let seed = 7
-  // The same numbers each time, spread well enough.
+  // A deterministic pseudo-random sequence that is uniform enough.
   const draw = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
   const table: Table = { ...stacked([]), draw, memory: new Map() }
   const rounds = 4000

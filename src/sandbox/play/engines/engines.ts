@@ -10,7 +10,7 @@ import { sicBo } from './sic-bo'
 import { slot } from './slot'
 import { threeCards } from './three-cards'
 
-/** The rules that each client plays by. */
+/** The engine of each client. */
 export const engines: Readonly<Record<ClientName, Engine>> = {
   slot,
   baccarat,

@@ -1,12 +1,12 @@
 import { isRecord, isStake, type Engine } from './engine'
 
-/** What swims: how many times a shot it pays. The dearer, the harder to catch. */
+/** Payout multiples of the fish. The higher the payout, the harder the fish is to catch. */
 const fishPays = [2, 3, 5, 8, 12, 20, 40, 100] as const
 
-/** Of 10,000 shots at a fish that pays once the shot, how many catch it: 95 of 100 come back. */
+/** Of 10,000 shots at a fish that pays 1:1, how many catch it: a return to player of 95 %. */
 const catches = 9500
 
-/** Fishing: each shot is a bet on one fish, caught or not. */
+/** Fish shooting: each shot is a bet on one fish, caught or not. */
 export const fish: Engine = {
   setup: () => ({ pays: fishPays }),
 

@@ -6,24 +6,24 @@ import type { OpenBet, Settlement } from '@/sandbox/ledger/port/ledger-port'
 import { PlayRefusal } from '@/sandbox/play/play-refusal'
 import { isRecord, type Engine, type Table } from './engine'
 
-/** Numbers of one bet at most, and the most that is staked on one as many times the least. */
+/** Maximum of numbers per bet; below, the maximum stake per number as a multiple of the minimum. */
 const mostNumbers = 100
 const mostUnits = 1000
-/** Results that the client shows. */
+/** The number of results that the client shows. */
 const shownResults = 10
 
-/** A lottery's table, as its client is told of it. Times in milliseconds since 1970, amounts in hundredths. */
+/** State of a lottery's table for its client. Times in milliseconds since 1970, amounts in hundredths. */
 export interface LotteryTable {
   readonly numbers: Lottery['numbers']
   readonly issue: string
   readonly closes: number
   readonly draws: number
   readonly ways: readonly Way[]
-  /** The latest first. */
+  /** Newest first. */
   readonly results: readonly { readonly issue: string; readonly draws: number; readonly prizes: readonly Prize[] }[]
 }
 
-/** A bet of a lottery as the record shows it; how it ended as far as that is known. */
+/** A lottery bet for the betting record, with its result as far as that is known. */
 export interface LotteryDetail {
   readonly kind: 'lottery'
   readonly gameCode: string
@@ -35,12 +35,12 @@ export interface LotteryDetail {
   readonly pays: number
   /** Until when it can be cancelled. */
   readonly closes: number
-  /** Numbers that were drawn, with how often. */
+  /** Winning numbers, with how often each was drawn. */
   readonly hits?: Readonly<Record<string, number>>
   readonly special?: string
 }
 
-/** A lottery of Vietnam: bets are taken until the draw closes, by the sandbox's clock. */
+/** A Vietnamese lottery. Bets are accepted until the draw closes, by the sandbox's clock. */
 export const lottery: Engine = {
   setup({ game, merchant, now }): LotteryTable {
     const { own, mode } = ofGame(game)
@@ -66,7 +66,7 @@ export const lottery: Engine = {
       return undefined
     const next = nextDraw(own, now)
     if (now >= draw.closes) throw new PlayRefusal('draw_closed')
-    // Nobody bets on a draw behind the next one, which its client has not shown.
+    // Only the next draw can be bet on; the client has not shown any later one.
     if (draw.issue !== next.issue) return undefined
     const { code, times, pays } = way
     const detail: LotteryDetail = {
@@ -84,12 +84,12 @@ export const lottery: Engine = {
   },
 }
 
-/** Part of all numbers of a way; who bets on more of them bets on little but the house's share. */
+/** Share of all numbers of a way to play. A bet that covers more risks little but the house edge. */
 const mostCovered = 0.7
 
 /**
- * How an open bet ends: the result is the draw's own, whoever bet on it. `others`: open bets that end with it; those of
- * its player count together for what is a valid bet.
+ * Settles an open bet. The result depends on the draw alone, not on who bets. `others`: open bets settled together
+ * with it; those of the same player are combined to find the valid bet.
  */
 export function settleLottery(open: OpenBet, others: readonly OpenBet[] = []): Settlement {
   const { stake, merchant } = open
@@ -105,7 +105,7 @@ export function settleLottery(open: OpenBet, others: readonly OpenBet[] = []): S
   return { win, validBet, detail: { ...detail, hits, special: prizes[0]?.numbers[0] ?? '' } }
 }
 
-/** Part of the numbers of a way that a player has bet on in a draw, 0 to 1. */
+/** Share of the numbers of a way to play that a player's bets on a draw cover, 0 to 1. */
 function partCovered({ account, merchant, detail: own }: OpenBet, others: readonly OpenBet[]): number {
   const { gameCode, issue, way, numbers } = own as LotteryDetail
   const together = others.flatMap((other) => {

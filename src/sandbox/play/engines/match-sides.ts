@@ -1,4 +1,4 @@
-/** Made-up sides of matches, by category. */
+/** Made-up teams and players of matches, by category. */
 export const sides: Readonly<Record<string, readonly string[]>> = {
   SPORTS: [
     'Hanoi Lanterns',

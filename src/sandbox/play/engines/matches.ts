@@ -3,29 +3,29 @@ import type { OpenBet, Settlement } from '@/sandbox/ledger/port/ledger-port'
 import { isRecord, isStake, type Engine, type Table } from './engine'
 import { sides } from './match-sides'
 
-/** A match begins every half minute and lasts one; bets are taken until it begins. Milliseconds. */
+/** A match begins every 30 seconds and lasts a minute; bets are accepted until it begins. Milliseconds. */
 const apart = 30_000
 const lasts = 60_000
-/** How many are offered at a time. */
+/** The number of matches offered at a time. */
 const offered = 8
-/** Part of what comes in that odds leave to the house. */
+/** The house edge contained in the odds. */
 const margin = 0.06
 
 export interface Match {
-  /** Which one since 1970. */
+  /** Index of the match since 1970. */
   readonly id: number
   readonly home: string
   readonly away: string
   /** Milliseconds since 1970. */
   readonly begins: number
   readonly ends: number
-  /** What a stake is multiplied with, in hundredths: home, draw where there is one, away. */
+  /** Payout multiples in hundredths: home, draw if possible, away. */
   readonly odds: Readonly<Partial<Record<Side, number>>>
 }
 
 type Side = 'home' | 'draw' | 'away'
 
-/** A vendor's list of matches of its category, by the sandbox's clock; the same for everybody. */
+/** A vendor's matches of a category, by the sandbox's clock; the same for everybody. */
 export const matches: Engine = {
   setup: (table) => ({ matches: offeredMatches(table) }),
 
@@ -34,14 +34,14 @@ export const matches: Engine = {
     const match = offeredMatches(table).find(({ id }) => id === bet['match'])
     const pick = bet['pick']
     const odds = typeof pick === 'string' ? match?.odds[pick as Side] : undefined
-    // Odds that have changed since they were shown are asked about, not taken.
+    // If the odds have changed since they were shown, the bet is refused so that the player confirms the new ones.
     if (match === undefined || odds === undefined || odds !== bet['odds']) return undefined
     const detail = { kind: 'match', match: match.id, home: match.home, away: match.away, pick, odds }
     return { stake: bet['stake'], end: { due: match.ends }, detail, outcome: { match, pick, odds } }
   },
 }
 
-/** How an open bet on a match ends: the result is the match's own, whoever bet on it. */
+/** Settles an open bet on a match. The result depends on the match alone, not on who bets. */
 export function settleMatch({ detail, stake, merchant, vendor, category }: OpenBet): Settlement {
   const { match, pick, odds } = detail as { match: number; pick: Side; odds: number }
   const { score, result } = resultOf(match, { merchant, vendor, category })
@@ -85,7 +85,10 @@ function pairing(id: number, { merchant, vendor, category }: Place) {
   return { home, away, chances, numbers }
 }
 
-/** Drawn after the odds, from the same numbers: settled twice or after a restart, it is the same. */
+/**
+ * Drawn from the same pseudo-random sequence after the odds, so a second settlement or a restart gives the same
+ * result.
+ */
 function resultOf(id: number, place: Place): { score: readonly [number, number]; result: Side } {
   const { chances, numbers } = pairing(id, place)
   const at = numbers.fraction()

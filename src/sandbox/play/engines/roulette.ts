@@ -8,7 +8,7 @@ export const colorOf = (number: number): 'red' | 'black' | 'zero' =>
 export const outsideSpots = ['low', 'even', 'red', 'black', 'odd', 'high', 'dozen1', 'dozen2', 'dozen3'] as const
 type Outside = (typeof outsideSpots)[number]
 
-/** A number of the wheel, as it is bet on. */
+/** Betting spot of a number of the wheel. */
 export type NumberSpot = `n${number}`
 export const numberSpots = Array.from({ length: 37 }, (_, number): NumberSpot => `n${number}`)
 
@@ -26,7 +26,7 @@ const holds: Readonly<Record<Outside, (number: number) => boolean>> = {
 
 const isOutside = (spot: Outside | NumberSpot): spot is Outside => spot in holds
 
-/** Roulette with one zero: 35 to 1 on a number, 2 to 1 on a dozen, 1 to 1 on what halves the wheel. */
+/** Roulette with a single zero: 35 to 1 on a number, 2 to 1 on a dozen, 1 to 1 on even-money bets. */
 export const roulette = spotTable<Outside | NumberSpot, { readonly number: number }>({
   kind: 'roulette',
   spots: [...outsideSpots, ...numberSpots],

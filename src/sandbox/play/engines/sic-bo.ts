@@ -11,7 +11,10 @@ interface Thrown {
 export const sumOf = (dice: Dice): number => dice[0] + dice[1] + dice[2]
 const isTriple = (dice: Dice): boolean => dice.every((die) => die === dice[0])
 
-/** Sic bo: three dice. Halves pay 1 to 1 and lose on a triple, any triple 30 to 1, a face once for each die that shows it. */
+/**
+ * Sic bo with three dice. Even-money bets pay 1 to 1 and lose on a triple; any triple pays 30 to 1; a face pays once
+ * for each die that shows it.
+ */
 export const sicBo = spotTable<(typeof sicBoSpots)[number], Thrown>({
   kind: 'sicBo',
   spots: sicBoSpots,

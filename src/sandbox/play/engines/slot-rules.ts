@@ -1,11 +1,11 @@
-/** A slot of 5 reels and 3 rows, read by the client too, for its paytable. */
+/** A slot of 5 reels and 3 rows. The client imports this file too, for its paytable. */
 export const reelCount = 5
 export const rowCount = 3
 
-/** The straight lines and the arches come first, then every other way that steps by one row at most. */
+/** Straight lines and arches come first; all other lines that move by at most one row per reel follow. */
 const first = ['11111', '00000', '22222', '01210', '21012', '10001', '12221', '00122', '22100', '01110', '21112']
 
-/** Rows that each line runs through, from the first reel to the last: a game with fewer lines has the first of them. */
+/** The row of each payline on each reel, from first to last. A game with fewer lines uses the first ones. */
 const lines: readonly (readonly number[])[] = [...new Set([...first, ...ways(reelCount)])]
   .slice(0, 50)
   .map((way) => [...way].map(Number))
@@ -17,13 +17,13 @@ function ways(length: number): string[] {
   )
 }
 
-/** How many lines a game plays. */
+/** The paylines of a game. */
 export const linesOf = (count = 20): readonly (readonly number[])[] => lines.slice(0, Math.min(count, lines.length))
 
-/** The symbol that stands for every other. */
+/** The wild: it substitutes for every other symbol. */
 const wild = 0
 
-/** What three, four and five of a symbol pay on a line, as many times the line's stake; the wild one first. */
+/** Payout of three, four and five of a kind on a line, as a multiple of the line's stake; the wild comes first. */
 export const paytable: readonly (readonly [three: number, four: number, five: number])[] = [
   [60, 300, 2500],
   [40, 200, 1000],
@@ -35,10 +35,10 @@ export const paytable: readonly (readonly [three: number, four: number, five: nu
   [10, 25, 80],
 ]
 
-/** How often each symbol stands on a reel of 32 places. */
+/** How often each symbol occurs on a reel of 32 positions. */
 export const places: readonly number[] = [1, 2, 3, 4, 5, 5, 6, 6]
 
-/** What a line pays: its symbols from the left, the wild one for any. */
+/** The payout of a line, evaluated from the left; a wild counts as any symbol. */
 export function linePay(symbols: readonly number[]): {
   readonly symbol: number
   readonly count: number

@@ -1,11 +1,11 @@
 import { isRecord, isStake, type Engine, type Table } from './engine'
 import { linePay, linesOf, places, reelCount, rowCount } from './slot-rules'
 
-/** Symbols by their frequency: what a reel draws from. */
+/** A reel strip: each symbol as often as it occurs. */
 const reel = places.flatMap((count, symbol) => Array.from({ length: count }, () => symbol))
 
 interface LineWin {
-  /** Which line, from 0. */
+  /** Index of the line, from 0. */
   readonly line: number
   readonly symbol: number
   readonly count: number
@@ -13,7 +13,7 @@ interface LineWin {
   readonly win: number
 }
 
-/** Five reels, three rows, up to fifty lines. Of 100 that are staked 94.2 come back on average. */
+/** Five reels, three rows, up to fifty lines. The return to player is 94.2 %. */
 export const slot: Engine = {
   setup: (table) => ({ reels: drawReels(table) }),
 
@@ -28,11 +28,11 @@ export const slot: Engine = {
   },
 }
 
-/** What stands on each reel, from the top. */
+/** Symbols of each reel from top to bottom. */
 const drawReels = ({ draw }: Table): number[][] =>
   Array.from({ length: reelCount }, () => Array.from({ length: rowCount }, () => reel[draw(reel.length)] ?? 0))
 
-/** Each line has the same part of the stake; what is less than a hundredth is not paid. */
+/** The stake is divided equally among the lines. Fractions of a hundredth are not paid. */
 function winsOf(reels: readonly (readonly number[])[], stake: number, count: number | undefined): LineWin[] {
   const lines = linesOf(count)
   return lines.flatMap((rows, line) => {

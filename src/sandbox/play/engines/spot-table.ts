@@ -1,24 +1,27 @@
 import { isRecord, isStake, type Engine, type Table } from './engine'
 
-/** The rules of a table on whose spots chips are put before something is drawn. */
+/** Rules of a table game with betting spots: bets are placed before a result is drawn. */
 export interface SpotRules<Spot extends string, Drawn extends object> {
   readonly kind: string
   readonly spots: readonly Spot[]
-  /** Two spots of which one alone may be bet on: who bets on both bets on nothing but the house's share. */
+  /** Two mutually exclusive spots: betting on both would risk only the house edge. */
   readonly rivals?: readonly [Spot, Spot]
-  /** Spots of which one wins whatever is drawn, or nearly so: what is bet on all of a group is no valid bet. */
+  /**
+   * Groups of spots that together cover all results, or nearly all. What is bet on every spot of a group is not a
+   * valid bet.
+   */
   readonly opposed?: readonly (readonly Spot[])[]
   readonly draw: (table: Pick<Table, 'draw'>) => Drawn
-  /** How many times its stake comes back for a spot: 0 where it is lost, 2 where it is doubled. */
+  /** Payout of a spot as a multiple of its stake, stake included: 0 if lost, 2 if doubled. */
   readonly times: (spot: Spot, drawn: Drawn) => number
-  /** What the road shows of a round. */
+  /** The mark of a round in the road. */
   readonly mark: (drawn: Drawn) => string
 }
 
-/** How far back the road is shown. */
+/** How many rounds the road shows. */
 const roadLength = 72
 
-/** A game of such rules. What comes back is rounded in favour of the house, as at a table. */
+/** Creates an engine from such rules. Payouts are rounded in favour of the house, as at a real table. */
 export function spotTable<Spot extends string, Drawn extends object>(rules: SpotRules<Spot, Drawn>): Engine {
   const { kind, spots, opposed = [], draw, times, mark } = rules
   return {
@@ -36,7 +39,7 @@ export function spotTable<Spot extends string, Drawn extends object>(rules: Spot
       })
       const stake = placed.reduce((sum, each) => sum + each.stake, 0)
       const win = placed.reduce((sum, { back }) => sum + back, 0)
-      // What comes back of a lost stake was not at risk.
+      // A returned part of a stake was not at risk.
       const kept = placed.reduce((sum, each) => sum + (each.back > 0 && each.back <= each.stake ? each.back : 0), 0)
       const covered = opposed.reduce((sum, group) => {
         return sum + group.length * Math.min(...group.map((spot) => bets[spot] ?? 0))
@@ -58,7 +61,7 @@ function readBets<Spot extends string, Drawn extends object>(
   const given = isRecord(asked) && isRecord(asked['bets']) ? Object.entries(asked['bets']) : []
   const areBets = given.every(([name, stake]) => spots.includes(name as Spot) && isStake(stake, game))
   const isBoth = rivals?.every((name) => given.some(([each]) => each === name)) ?? false
-  // Each name was found among the spots.
+  // The check above ensures that each name is a spot.
   return given.length > 0 && areBets && !isBoth
     ? (Object.fromEntries(given) as Partial<Record<Spot, number>>)
     : undefined

@@ -2,12 +2,12 @@ import { isRecord, isStake, type Engine } from './engine'
 import { pointsOf, rankOf, shuffled, suitOf, type Card } from './cards'
 
 const seats = 4
-/** Part of the pot that the table keeps, in hundredths of it. */
+/** The table's rake, in percent of the pot. */
 const rake = 5
-/** Board games are played with whole units of the currency. */
+/** Board games accept whole units of the currency only. */
 const unit = 100
 
-/** Three cards at a table of four: everybody puts in the same, the best hand takes the pot less 5 %. */
+/** Three cards at a table of four: everybody stakes the same, and the best hand takes the pot less 5 %. */
 export const threeCards: Engine = {
   setup: () => ({ seats, rake }),
 
@@ -26,7 +26,7 @@ export const threeCards: Engine = {
 
 const handPoints = (hand: readonly Card[]): number => hand.reduce((sum, card) => sum + pointsOf(card), 0) % 10
 
-/** By points, where ten is nought; then by the highest card, spades first. No two hands are alike. */
+/** Compares points, where ten counts as 0, then the highest card, with spades highest. No two hands are equal. */
 function isBetter(hand: readonly Card[], other: readonly Card[]): boolean {
   const [a, b] = [strength(hand), strength(other)]
   return a > b

@@ -1,9 +1,9 @@
-/** The games' own origin, on the server's port: a game shares nothing with the site that shows it. */
+/** The games' own origin, on the same port as the server. A game shares nothing with the site that embeds it. */
 const gamesHost = 'games.localhost'
 
-/** The origin, with the server's port, empty for the scheme's own. */
+/** The origin with the server's port, which is empty for the scheme's default. */
 export const gamesOrigin = (port: string): string => `http://${gamesHost}${port === '' ? '' : `:${port}`}`
 
-/** Whether a Host header names it. */
+/** Whether a Host header is that of the games' origin. */
 export const isGamesHost = (host: string | null): boolean =>
   (host ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '') === gamesHost

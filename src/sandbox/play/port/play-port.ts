@@ -1,6 +1,6 @@
 import type { PlaySessions } from '@/sandbox/play/play-sessions'
 
-/** Games that are being started and played. */
+/** Games that are being launched and played. */
 export interface PlayPort {
   readonly play: PlaySessions
 }

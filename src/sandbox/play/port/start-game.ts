@@ -18,15 +18,15 @@ import type { PlayMode } from '@/sandbox/play/play-sessions'
 
 type Call = GatewayCall<unknown, CashPort & GamesPort & LedgerPort & LimitsPort & PlayPort & SettingsPort>
 
-/** What is launched: a game, or a room of one with stakes of its own. */
+/** What is launched: a game, or a room of one with its own stakes. */
 export interface Launched {
   readonly game: Game
   readonly room?: Room | undefined
 }
 
 /**
- * Starts a game for who asks, and gives the address that opens it once. What is launched is first in recents.
- * Throws a Refusal: in maintenance, no demo, too little money.
+ * Starts a game and returns its one-time address. The game becomes the first of the recent games. Throws a Refusal in
+ * maintenance, without a demo, or with too little money.
  */
 export async function startGame(
   call: Call,
@@ -58,7 +58,7 @@ async function checkOpen(call: Call, { game, room }: Launched): Promise<void> {
   if (room?.state === 'closed') throw new Refusal('room_closed', texts.say('room_closed'))
 }
 
-/** A trial account plays without money alone; whoever asks for it does where the game has it. */
+/** Trial accounts only play demos; others play a demo on request if the game has one. */
 function modeOf({ merchant, texts, session }: Call, game: Game, isDemo: boolean): PlayMode {
   const isTrial = session !== undefined && merchant.accountTypes.trial.includes(session.account.type)
   if (!isTrial && !isDemo) return 'real'
@@ -66,7 +66,7 @@ function modeOf({ merchant, texts, session }: Call, game: Game, isDemo: boolean)
   return 'demo'
 }
 
-/** The least bet has to be there: in the vendor's wallet, the main one, or together. */
+/** Checks that the minimum bet is available in the vendor's wallet, the main wallet, or both together. */
 async function checkMoney(call: Call, { game, room }: Launched): Promise<void> {
   const { services, merchant, texts } = call
   const held = await services.ledger.balancesOf(merchant.code, sessionOf(call).account.id)

@@ -1,2 +1,2 @@
-/** What a trial account begins with, in hundredths. */
+/** Initial balance of a trial account, in hundredths. */
 export const trialMoney = 50_000_000

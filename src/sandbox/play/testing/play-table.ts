@@ -27,7 +27,7 @@ export interface PlayAnswer {
   readonly table?: unknown
 }
 
-/** A player with 10,000.00 and a game that he opened, with the calls as its client makes them. */
+/** A player with 10,000.00 and an opened game, with the calls that its client makes. */
 export async function playTable(game: PlayGame = testSlot, mode: PlayMode = 'real') {
   let now = Date.UTC(2026, 0, 1, 12)
   const { services } = await openServices(':memory:', () => now)

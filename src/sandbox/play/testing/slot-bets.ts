@@ -5,7 +5,7 @@ interface Player {
   readonly token: string
 }
 
-/** Opens a slot of PT for a player; what it answers bets a stake, in hundredths, as the slot's client does. */
+/** Opens a slot of PT for a player. Returns a function that bets a stake, in hundredths, as the slot's client does. */
 export async function slotBets(gateway: TestGateway, { username, token }: Player, merchant = 'plain') {
   const request = {
     launchMode: 'GAME',

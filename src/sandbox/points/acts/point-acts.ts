@@ -6,7 +6,7 @@ import type { Redemption } from '@/sandbox/points/redemption'
 import { PanelError } from '@/sandbox/call/panel-error'
 import { merchantOf } from '@/sandbox/call/merchant-of'
 
-/** Approves a redemption, or gives its points back. */
+/** Approves a redemption, or rejects it and returns its points. */
 export async function reviewRedemption(services: SandboxBasics & PointsPort, { merchant, id, on, reason }: Act) {
   const { code } = merchantOf(services, merchant)
   const row = await services.redemptions.find(code, id)
@@ -21,7 +21,7 @@ export async function waitingRedemptions({ redemptions }: PointsPort, merchant: 
   return { redemptions: (await redemptions.waiting(merchant)).map(shownRedemption) }
 }
 
-/** As the platform's people see it. */
+/** A redemption as the platform's staff see it. */
 const shownRedemption = ({ number, reward, quantity, points, amount, address, status, created }: Redemption) => ({
   number,
   reward,

@@ -98,7 +98,7 @@ describe('the point mall', () => {
     const { gateway, signIn, redeem, pointsOf, rewards, list, token } = await mall()
     const other = await signIn('demo_player')
     const [before, otherBefore] = [await pointsOf(), await pointsOf(other)]
-    // Both can pay for the last cup.
+    // Both players can afford the last cup.
     const all = (await rewards()).find(({ id }) => id === 'cup')?.stock ?? 0
     for (let left = all - 1; left > 0; left -= 15) await redeem('cup', Math.min(15, left))
     expect((await rewards()).find(({ id }) => id === 'cup')?.stock).toBe(1)

@@ -26,14 +26,14 @@ import { Refusal } from '@/sandbox/call/refusal'
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** How points become money. */
+/** The exchange rate of points. */
 export const pointConfig: Handler<PointConfig> = (call) => {
   const { points, amount, least, most } = pointRatio
   const hasPaymentPassword = paymentHashOf(realAccountOf(call)) !== undefined
   return { points, amount: amountOf(amount), least, most, hasPaymentPassword }
 }
 
-/** A page of the rewards, with what the account lacks for each. */
+/** A page of rewards, with what the account is missing for each. */
 export const pointRewards: Handler<PointRewards, LedgerPort & PointsPort & SettingsPort> = async (call) => {
   const { services, request, merchant, texts } = call
   const account = realAccountOf(call)
@@ -69,13 +69,16 @@ export const pointRewards: Handler<PointRewards, LedgerPort & PointsPort & Setti
   }
 }
 
-/** What a redemption would take, before anybody is asked for a password. */
+/** The cost of a redemption, shown before a password is asked for. */
 export const redeemQuote: Handler<RedeemQuote, LedgerPort & PointsPort & SettingsPort> = async (call) => {
   const { points, amount, pointsAfter } = await planRedemption(call, realAccountOf(call))
   return { points: amountOf(points), amount: amountOf(amount), pointsAfter: amountOf(pointsAfter) }
 }
 
-/** Redeems, once for each key. The password is no part of what is asked: another one is no other request. */
+/**
+ * Redeems a reward. Idempotent by key. The password is not part of the compared request: another password does not
+ * make it a different request.
+ */
 export const redeemReward: Handler<RedeemReward, LedgerPort & PointsPort & SecurityPort & SettingsPort> = async (
   call,
 ) => {
@@ -103,20 +106,20 @@ export const redeemReward: Handler<RedeemReward, LedgerPort & PointsPort & Secur
       balance: amountOf(own?.balanceAfter ?? 0),
     }
   } catch (error) {
-    // Somebody else was faster between the look at the shelf and the hand on it.
+    // Race: somebody else took the last one between the check and the write.
     if (isSoldOut(error)) throw soldOut(call, 0)
     throw error
   }
 }
 
-/** Undefined where a field is missing. */
+/** Undefined if a field is missing. */
 function trimmed(address: RedeemReward['request']['address']) {
   if (address === undefined) return undefined
   const [name, mobile, place] = [address.name, address.mobile, address.address].map((field) => field.trim())
   return name && mobile && place ? { name, mobile, address: place } : undefined
 }
 
-/** What the account has redeemed. */
+/** The account's redemptions. */
 export const redeemList: Handler<RedeemList, PointsPort> = async (call) => {
   const { services, request, texts } = call
   const { pageNo, pageSize } = request
@@ -142,13 +145,13 @@ export const redeemList: Handler<RedeemList, PointsPort> = async (call) => {
   }
 }
 
-/** What points would become. */
+/** The result of a conversion of points, before it is made. */
 export const convertQuote: Handler<ConvertQuote, LedgerPort & SettingsPort> = async (call) => {
   const { points, amount, pointsAfter } = await planConversion(call, realAccountOf(call))
   return { points: amountOf(points), amount: amountOf(amount), pointsAfter: amountOf(pointsAfter) }
 }
 
-/** Converts, once for each key. */
+/** Converts points to money. Idempotent by key. */
 export const convertPoints: Handler<ConvertPoints, LedgerPort & SecurityPort & SettingsPort> = async (call) => {
   const account = realAccountOf(call)
   const { password, ...request } = call.request

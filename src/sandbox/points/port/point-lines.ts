@@ -6,7 +6,10 @@ import { pointPlan } from '@/sandbox/points/point-plans'
 
 type Page = MemberTransactions['response']
 
-/** What the lines of a wallet of points say beside the points (2 §3): of which reward, mission or game, how many, how it stands, and for how much money. */
+/**
+ * Details of lines of a points wallet (2 §3): the reward, mission or game, the quantity, the state, and the money
+ * involved.
+ */
 export async function pointLines(
   { services, texts }: GatewayCall<unknown, PointsPort>,
   account: string,

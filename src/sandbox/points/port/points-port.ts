@@ -1,6 +1,6 @@
 import type { Redemptions } from '@/sandbox/points/redemptions'
 
-/** What was redeemed for points. */
+/** Rewards redeemed for points. */
 export interface PointsPort {
   readonly redemptions: Redemptions
 }

@@ -5,7 +5,7 @@ import type { Application } from '@/sandbox/promotions/applications'
 import { PanelError } from '@/sandbox/call/panel-error'
 import { merchantOf } from '@/sandbox/call/merchant-of'
 
-/** Approves an application for a promotion, or turns it down. */
+/** Approves or rejects an application for a promotion. */
 export async function reviewPromotion(services: SandboxBasics & PromotionsPort, { merchant, id, on, reason }: Act) {
   const { code } = merchantOf(services, merchant)
   const row = await services.applications.find(code, id)
@@ -20,7 +20,7 @@ export async function waitingApplications({ applications }: PromotionsPort, merc
   return { applications: (await applications.waiting(merchant)).map(shownApplication) }
 }
 
-/** As the platform's people see it. */
+/** An application as the platform's staff see it. */
 const shownApplication = ({ number, promotion, comment, pictures, status, created }: Application) => ({
   number,
   promotion,

@@ -58,7 +58,7 @@ it('takes an application once, with its pictures, and says what became of it', a
   expect((await review(await numberOf('combined_bets'), false)).status).toBe(200)
   expect(await stateOf('combined_bets')).toMatchObject({ status: 'rejected', applied: { reason: 'Too blurred' } })
   expect((await review(await numberOf('combined_bets'), true)).status).toBe(409)
-  // Turned down, it can be tried again.
+  // A rejected application can be made again.
   expect((await apply('combined_bets')).success).toBe(true)
   expect((await review(await numberOf('combined_bets'), true)).status).toBe(200)
   expect(await stateOf('combined_bets')).toMatchObject({ status: 'issued', bonus: { amount: 200_000 } })

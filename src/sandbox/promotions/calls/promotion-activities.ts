@@ -24,7 +24,7 @@ type Named = GatewayCall<
 
 const nowOf = ({ services }: GatewayCall<unknown>): string => new Date(services.clock()).toISOString()
 
-/** How the promotions stand; a trial account is told what a visitor is. */
+/** The states of the promotions. A trial account gets those of a visitor. */
 export const promotionStates: Handler<
   PromotionStates,
   LedgerPort & PromotionsPort & RewardsPort & SecurityPort & SettingsPort
@@ -34,7 +34,7 @@ export const promotionStates: Handler<
   return { now: nowOf(call), items: await activitiesOf(call, isReal ? account : undefined) }
 }
 
-/** Takes part, or asks to (2 §5). Once: an account has one application of a promotion at a time. */
+/** Joins a promotion or applies for it (2 §5). An account can have only one application per promotion at a time. */
 export const applyPromotion: Handler<
   ApplyPromotion,
   LedgerPort & PromotionsPort & RewardsPort & SecurityPort & SettingsPort
@@ -54,14 +54,14 @@ export const applyPromotion: Handler<
     if (way === 'application') await services.applications.add({ ...who, comment, pictures, status: 'applying' })
     else await services.applications.add({ ...who, comment: '', pictures: [], status: 'joined' })
   } catch (error) {
-    // Two at once: the other one was it.
+    // Race: a concurrent application was first.
     if (error instanceof AppliedError) throw refusalOf(call, 'applying')
     throw error
   }
   return { now: nowOf(call), activity: await activityOf(call, account) }
 }
 
-/** Claims what was issued, once for each key. */
+/** Claims an issued bonus. Idempotent by key. */
 export const promotionClaim: Handler<
   PromotionClaim,
   LedgerPort & PromotionsPort & RewardsPort & SecurityPort & SettingsPort
@@ -84,7 +84,7 @@ export const promotionClaim: Handler<
   }
 }
 
-/** What a promotion is called in the languages that the server speaks. */
+/** Titles of a promotion in the server's languages. */
 function namesOf(promotion: string) {
   const seed = promotionSeeds.find(({ id }) => id === promotion)
   return seed && { en: seed.en.title, vi: seed.vi.title, fil: seed.fil.title }
@@ -108,6 +108,6 @@ const codes = {
   issued: 'promotion_applied',
 } as const
 
-/** Why nothing can be sent, or claimed, as it stands. */
+/** The refusal to apply or to claim in a given state. */
 const refusalOf = ({ texts }: Named, status: Activity['status']) =>
   new Refusal(codes[status], texts.say(codes[status]), { value: { status } })

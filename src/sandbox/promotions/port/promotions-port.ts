@@ -1,6 +1,6 @@
 import type { Applications } from '@/sandbox/promotions/applications'
 
-/** Who takes part in which promotion. */
+/** Applications for promotions. */
 export interface PromotionsPort {
   readonly applications: Applications
 }

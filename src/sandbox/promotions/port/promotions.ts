@@ -9,7 +9,10 @@ import { subjectsOf } from '@/sandbox/texts/subject'
 
 type Promotion = Required<Notices['response']>['promotion'][number]
 
-/** The promotions that are on, were of late or soon will be. One that the settings name by its id is there only while they switch it on. */
+/**
+ * Promotions that are running, have recently ended, or will soon start. One that the settings list by id exists only
+ * while it is switched on there.
+ */
 export async function promotionsOf(call: GatewayCall<unknown, SettingsPort>): Promise<Promotion[]> {
   const { services, merchant, texts } = call
   const { promotions } = await services.settings.of(merchant)
@@ -23,7 +26,7 @@ export async function promotionsOf(call: GatewayCall<unknown, SettingsPort>): Pr
     .map((seed) => {
       const { title, summary, lines } = texts.article(seed)
       const { id, category } = seed
-      // Whole days of the merchant: the last one counts to its last second.
+      // Whole days in the merchant's time zone: the last day counts up to its last second.
       const period = {
         starts: seed.starts === null ? null : told(startOf(seed.starts)),
         ends: seed.ends === null ? null : told(startOf(seed.ends + 1) - 1000),

@@ -18,7 +18,7 @@ import {
   signedInAnswer,
 } from '@/sandbox/registration/registration'
 
-/** Creates an account with a mobile number, under a name that is made up, and signs in (1 §4). */
+/** Registers with a mobile number, under a generated name, and signs in (1 §4). */
 export const registerMobile: Handler<
   RegisterMobile,
   AccountsPort & DiagnosticsPort & SecurityPort & SettingsPort & TeamPort & VerificationPort
@@ -40,8 +40,8 @@ export const registerMobile: Handler<
 }
 
 /**
- * The number always, the code unless a phone provider has verified the number, the password when the
- * server allows it, other fields when they are filled in (1 §5).
+ * The number is always required, the code unless a phone provider has verified the number, the password if the server
+ * allows passwords; other enabled fields are optional (1 §5).
  */
 function asksFor(has: { readonly password: boolean; readonly code: boolean }): Asks {
   return (field, rule) => {

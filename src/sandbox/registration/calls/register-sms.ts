@@ -10,12 +10,12 @@ import { sendCode } from '@/sandbox/verification/port/send-code'
 
 type SmsCall = GatewayCall<RegisterSms['request'], AccountsPort & DiagnosticsPort & SettingsPort & VerificationPort>
 
-/** Code for a registration with a user name. */
+/** Sends a code for a registration with a user name. */
 export const registerSms: Handler<RegisterSms, AccountsPort & DiagnosticsPort & SettingsPort & VerificationPort> = (
   call,
 ) => send(call)
 
-/** Code for a registration with a mobile number, where that is offered. */
+/** Sends a code for a registration with a mobile number, if that is offered. */
 export const registerMobileSms: Handler<
   RegisterSms,
   AccountsPort & DiagnosticsPort & SettingsPort & VerificationPort
@@ -25,7 +25,7 @@ export const registerMobileSms: Handler<
   return send(call)
 }
 
-/** Says the same for a number that has an account and one that has none. */
+/** Gives the same answer whether or not the number has an account. */
 async function send(call: SmsCall): Promise<RegisterSms['response']> {
   await sendCode(call, 'register', call.request.mobileNo)
   return { expiredMinutes: codeMinutes }

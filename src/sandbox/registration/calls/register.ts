@@ -17,7 +17,7 @@ import {
   signedInAnswer,
 } from '@/sandbox/registration/registration'
 
-/** Creates an account with a user name, and signs in (1 §4). */
+/** Registers with a user name, and signs in (1 §4). */
 export const register: Handler<
   Register,
   AccountsPort & DiagnosticsPort & SecurityPort & SettingsPort & TeamPort & VerificationPort
@@ -45,7 +45,7 @@ export const register: Handler<
   throw new Refusal('mobile_taken', texts.say('mobile_taken'), { value: { field: 'mobileNum' } })
 }
 
-/** User name and password always; number and payment password when they are asked for at all (1 §5). */
+/** User name and password are always required; number and payment password if they are asked for at all (1 §5). */
 const asks: Asks = (field, rule) => {
   if (field === 'username' || field === 'password') return 'required'
   if (field === 'mobileNum' || field === 'paymentPassword') return rule.enabled ? 'required' : 'no'

@@ -9,7 +9,7 @@ import type {
 import { slotBets } from '@/sandbox/play/testing/slot-bets'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
-// Nothing of a client is asked for here.
+// No client is requested here, so none needs to be built.
 vi.mock(import('@/sandbox/play/client-bundle'), async (original) => ({
   ...(await original()),
   clientBundle: () => new Promise<never>(() => undefined),

@@ -16,7 +16,7 @@ import { wageringOf } from '@/sandbox/rewards/wagering'
 import { dated, momentsOf } from '@/sandbox/call/statement-days'
 
 type Page = BonusRecord['response']
-/** Its amounts are in hundredths until it is sent. */
+/** Amounts are in hundredths until the answer is sent. */
 type Line = Page['items'][number]
 
 /** Longest range, in days. */
@@ -24,7 +24,7 @@ const longest = 30
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** Bonuses of the account with what has to be bet for them, and those that it can claim now. */
+/** The account's bonuses with their wagering requirements, and those that it can claim now. */
 export const bonusRecord: Handler<BonusRecord, LedgerPort & RewardsPort & SecurityPort & SettingsPort> = async (
   call,
 ) => {
@@ -53,7 +53,7 @@ export const bonusRecord: Handler<BonusRecord, LedgerPort & RewardsPort & Securi
   })
 }
 
-/** Which bets counted for a bonus, and why others did not. */
+/** Which bets counted towards a bonus, and why others did not. */
 export const bonusWagering: Handler<BonusWagering, LedgerPort & RewardsPort> = async (call) => {
   const { id, pageNo, pageSize } = call.request
   const { bonuses, wagering } = await wageringFor(call, realAccountOf(call))
@@ -108,7 +108,7 @@ function lineOf({ texts }: GatewayCall<unknown>, bonus: Bonus, reached: number):
   }
 }
 
-/** Bonuses of the reward centre that wait to be claimed. */
+/** Claimable bonuses of the reward centre. */
 async function claimable(
   call: GatewayCall<unknown, LedgerPort & RewardsPort & SecurityPort & SettingsPort>,
   account: Account,
@@ -143,7 +143,7 @@ const toWire = (line: Line): Line => ({
   remaining: amountOf(line.remaining),
 })
 
-/** What waits to be claimed is not the account's yet. */
+/** Claimable amounts are not yet the account's, so the totals leave them out. */
 function totalsOf(lines: readonly Line[]): Page['totals'] {
   const own = lines.filter(({ state }) => state !== 'claimable')
   const sum = (figure: 'amount' | 'required' | 'reached' | 'remaining') =>

@@ -12,7 +12,7 @@ import type {
 import { slotBets } from '@/sandbox/play/testing/slot-bets'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
-// Nothing of a client is asked for here.
+// No client is requested here, so none needs to be built.
 vi.mock(import('@/sandbox/play/client-bundle'), async (original) => ({
   ...(await original()),
   clientBundle: () => new Promise<never>(() => undefined),
@@ -40,7 +40,7 @@ async function signedIn(username = 'demo_player') {
   return {
     token,
     summary,
-    /** One that runs, by the beginning of its id. */
+    /** A running mission, by the prefix of its id. */
     running: async (name: string) =>
       (await summary()).missions.find(({ id, state }) => id.startsWith(name) && state === 'running')!,
     claim: (rewards: readonly string[], key: string) =>
@@ -143,7 +143,7 @@ describe('a claim', () => {
     const before = await balance()
     expect(await claim([first!.id, open!.id], 'claim-1')).toMatchObject({ code: 'reward_open' })
     expect(await claim([first!.id, 'nothing/1'], 'claim-2')).toMatchObject({ code: 'reward_unknown' })
-    // What was reached can still be claimed on the day after, and not for ever.
+    // Milestones reached can still be claimed on the next day, but not forever.
     gateway.pass(day)
     const later = await signedIn()
     expect(await later.claim([first!.id], 'claim-3')).toMatchObject({ success: true })

@@ -11,7 +11,7 @@ import { claimRewards } from '@/sandbox/rewards/port/claim-rewards'
 import type { NewClaim } from '@/sandbox/rewards/claims'
 import { claimTime } from '@/sandbox/rewards/missions'
 
-/** So many of the first ones are told. */
+/** Size of the leaderboard. */
 const top = 10
 
 const iso = (time: number): string => new Date(time).toISOString()
@@ -19,7 +19,7 @@ const titleOf = ({ plan }: Mission, { texts }: GatewayCall<unknown>): string => 
 const missionUnit = ({ plan }: Mission) => (plan.counts === 'rounds' ? 'times' : 'amount')
 const unitOf = ({ kind }: Milestone) => (kind === 'points' ? 'points' : 'amount')
 
-/** Missions of the account with what it reached, from the ledger's bets and deposits. */
+/** The account's missions with its progress, computed from bets and deposits in the ledger. */
 export const missionSummary: Handler<MissionSummary, LedgerPort & RewardsPort & SettingsPort> = async (call) => {
   const { now, claims, missions } = await accountMissions(call, realAccountOf(call))
   return {
@@ -52,7 +52,7 @@ function stateOf({ period: { from, to } }: Mission, now: number) {
   return now < from ? 'coming' : now < to ? 'running' : 'ended'
 }
 
-/** Who is ahead, masked, and the account's own place, wherever it is. */
+/** The leaderboard with masked names, and the account's own rank, wherever it is. */
 export const missionLeaderboard: Handler<MissionLeaderboard, LedgerPort> = async (call) => {
   const { id, merchant } = realAccountOf(call)
   const { services, texts, request } = call
@@ -69,7 +69,7 @@ export const missionLeaderboard: Handler<MissionLeaderboard, LedgerPort> = async
   }
 }
 
-/** Claims what was reached: all of it, or nothing. */
+/** Claims reached milestones: all of them or none. */
 export const missionClaim: Handler<MissionClaim, LedgerPort & RewardsPort & SettingsPort> = async (call) => {
   const account = realAccountOf(call)
   const claimed = await claimRewards(call, account, async () => {
@@ -105,7 +105,7 @@ function refuseUnlessClaimable(
   if (state !== 'claimable') throw new Refusal(refusal[state], texts.say(refusal[state]))
 }
 
-/** What the answer says of it is what was said when it was claimed. */
+/** The details are stored with the claim, so that answers show them as they were when it was claimed. */
 function claimOf({ id, mission, target, kind, amount }: Milestone, call: GatewayCall<unknown>): NewClaim {
   const details = { mission: titleOf(mission, call), target: figureOf(mission, target), unit: missionUnit(mission) }
   return { reward: id, kind, amount, details }

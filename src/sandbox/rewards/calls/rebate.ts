@@ -11,7 +11,7 @@ import { leastRebate, rebateLines } from '@/sandbox/rewards/rebate-plan'
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** What the account gets back of the bets that ended since its last rebate. */
+/** The account's rebate on bets that ended since its last rebate. */
 export const rebate: Handler<Rebate, LedgerPort & RewardsPort & SettingsPort> = async (call) => {
   const account = await accountOf(call)
   const { since } = await lastOf(call, account)
@@ -32,7 +32,7 @@ export const rebate: Handler<Rebate, LedgerPort & RewardsPort & SettingsPort> = 
   }
 }
 
-/** Pays what was shown, once: the bets up to then. */
+/** Pays the rebate that was shown, once: for bets up to that time. */
 export const rebateClaim: Handler<RebateClaim, LedgerPort & RewardsPort & SettingsPort> = async (call) => {
   const account = await accountOf(call)
   const [claim] = await claimRewards(call, account, async () => {
@@ -56,7 +56,7 @@ async function accountOf(call: GatewayCall<unknown, SettingsPort>): Promise<Acco
   return account
 }
 
-/** How many rebates there were, and until when the last one counted; 0: there was none. */
+/** The number of rebates so far, and until when the last one counted; 0 if there was none. */
 async function lastOf(
   { services }: GatewayCall<unknown, RewardsPort>,
   { id }: Account,

@@ -3,7 +3,7 @@ import type { RaffleClaim, RequestDeposit, RewardClaim, Rewards } from '@/contra
 import { slotBets } from '@/sandbox/play/testing/slot-bets'
 import { conforms, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
-// Nothing of a client is asked for here.
+// No client is requested here, so none needs to be built.
 vi.mock(import('@/sandbox/play/client-bundle'), async (original) => ({
   ...(await original()),
   clientBundle: () => new Promise<never>(() => undefined),
@@ -28,7 +28,7 @@ async function signedIn(username = 'demo_player') {
   return {
     token,
     all,
-    /** The one of now, by the beginning of its id. */
+    /** The current reward, by the prefix of its id. */
     reward: async (name: string) => (await all()).find(({ id }) => id.startsWith(name)) as Reward,
     claim: (rewardId: string, key: string) => gateway.call('rewardClaim', { token, request: { rewardId }, key }),
     draw: (promotionId: string, key: string) => gateway.call('raffleClaim', { token, request: { promotionId }, key }),
@@ -98,7 +98,7 @@ it('draw one prize a week, which stays what it is however often it is asked for'
   expect(told?.prize).toMatchObject({ kind: prize?.unit, value: prize?.value })
   expect(await draw(raffle.id, 'draw-2')).toMatchObject({ code: 'reward_claimed' })
   expect(await balance()).toBe(before + (told?.prize.value ?? 0))
-  // A raffle is drawn, and a bonus is not.
+  // A raffle is drawn with another call than the one that claims a bonus.
   expect(await claim(raffle.id, 'claim-1')).toMatchObject({ code: 'reward_unknown' })
   expect(await draw('safe', 'draw-3')).toMatchObject({ code: 'reward_unknown' })
   expect(await sum()).toBe(0)

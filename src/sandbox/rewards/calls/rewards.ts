@@ -27,7 +27,7 @@ const units = {
   payoutAccount: 'step',
 } as const
 
-/** What a prize pays where there are points, and where there are none. */
+/** Payment of a prize with and without a points system. */
 const paid = ({ money, points }: Money, paysPoints: boolean) =>
   paysPoints && points !== undefined
     ? ({ kind: 'points', amount: points } as const)
@@ -37,7 +37,7 @@ const payoutOf = (prize: Money, paysPoints: boolean) => {
   return { value: amountOf(amount), unit: kind === 'points' ? ('points' as const) : ('amount' as const) }
 }
 
-/** What there is to claim, what is still to be done for it, and what was claimed or has expired. */
+/** Claimable rewards, unmet conditions of others, and rewards that were claimed or have expired. */
 export const rewards: Handler<Rewards, LedgerPort & RewardsPort & SecurityPort & SettingsPort> = async (call) => {
   const all = await accountRewards(call, realAccountOf(call))
   const paysPoints = await hasPoints(call)
@@ -72,7 +72,7 @@ function wireOf({ texts }: GatewayCall<unknown>, reward: AccountReward, paysPoin
   }
 }
 
-/** Points are not bet. */
+/** Points have no wagering requirement. */
 function turnoverOf(pays: RewardPlan['pays'], paysPoints: boolean): number {
   if (pays.kind === 'raffle') return 0
   const { kind, amount } = paid(pays, paysPoints)
@@ -96,7 +96,7 @@ export const rewardClaim: Handler<RewardClaim, LedgerPort & RewardsPort & Securi
   return { number: entry, time: iso(time), title, value: amountOf(amount), unit, turnover: amountOf(turnover) }
 }
 
-/** Draws a raffle, once: what was drawn is what is answered, however often it is asked. */
+/** Draws a raffle, once: repeated calls return the same prize. */
 export const raffleClaim: Handler<RaffleClaim, LedgerPort & RewardsPort & SecurityPort & SettingsPort> = async (
   call,
 ) => {
@@ -144,7 +144,7 @@ async function claimable(
   })
 }
 
-/** Figures of a condition that is not met: of money, or of rounds and steps. */
+/** Figures of an unmet condition: amounts of money, or counts of rounds and steps. */
 function missingOf(isMoney: boolean, { required, reached }: { readonly required: number; readonly reached: number }) {
   const figure = (value: number) => (isMoney ? amountOf(value) : value)
   return {

@@ -13,9 +13,9 @@ import { rewardPlans, type RewardPlan } from './reward-plans'
 
 type Wire = Rewards['response']['rewards'][number]
 
-/** A reward as an account stands to it. Amounts in hundredths, times in milliseconds since 1970. */
+/** The state of a reward for an account. Amounts in hundredths, times in milliseconds since 1970. */
 export interface AccountReward {
-  /** Of its week, where it has one. */
+  /** Contains the week, if the reward has one. */
   readonly id: string
   readonly plan: RewardPlan
   readonly conditions: readonly {
@@ -23,14 +23,14 @@ export interface AccountReward {
     readonly required: number
     readonly reached: number
   }[]
-  /** When its week is over, and until when it can be claimed then; null: whenever. */
+  /** End of its week, and until when it can be claimed; null if there is no limit. */
   readonly ends: number | null
   readonly until: number | null
   readonly state: Wire['state']
   readonly claim: Claim | undefined
 }
 
-/** The rewards of this week and of the last one, and those of no week. */
+/** The rewards of this week and the last one, and those without a week. */
 export async function accountRewards(
   call: GatewayCall<unknown, LedgerPort & RewardsPort & SecurityPort>,
   account: Account,

@@ -8,20 +8,20 @@ import { prizeNames, rewardPlans, type PrizeId } from './reward-plans'
 
 type Source = BonusRecord['response']['items'][number]['source']
 
-/** Money that an account was given. Amounts in hundredths, times in milliseconds since 1970. */
+/** Money given to an account. Amounts in hundredths, times in milliseconds since 1970. */
 export interface Bonus {
   readonly id: string
   readonly source: Source
   readonly title: Readonly<Record<Spoken, string>>
   readonly amount: number
   readonly time: number
-  /** What has to be bet before it may be withdrawn. */
+  /** Wagering requirement before a withdrawal. */
   readonly required: number
-  /** Number of its receipt. */
+  /** Its receipt number. */
   readonly entry: string
 }
 
-/** What promotions of deposits added, and what was claimed, the earliest first. */
+/** Bonuses of deposit promotions, and claims, oldest first. */
 export async function bonusesOf(database: Database, account: string): Promise<Bonus[]> {
   const [deposits, claims] = await database.read([
     {
@@ -54,14 +54,14 @@ export async function bonusesOf(database: Database, account: string): Promise<Bo
   return [...ofDeposits, ...ofClaims].toSorted((a, b) => a.time - b.time)
 }
 
-/** What a claim is called. */
+/** Source and title of a claim. */
 export function claimNamed({ reward, details: { prize, named } }: NamedClaim): Pick<Bonus, 'source' | 'title'> {
   return named === undefined ? namedReward(reward, prize) : { source: 'promotion', title: named }
 }
 
 interface Details {
   readonly prize?: PrizeId
-  /** What it is called, where no plan says so. */
+  /** Its title, if no plan has one. */
   readonly named?: Bonus['title']
 }
 
@@ -70,7 +70,7 @@ interface NamedClaim {
   readonly details: Details
 }
 
-/** The columns of a claim that say what it is called. */
+/** The columns from which a claim's title is derived. */
 export const namedColumns: Columns<NamedClaim> = { reward: text, details: json<Details>() }
 
 const claimColumns = { ...namedColumns, time: integer, entry: text, amount: integer, turnover: integer }
@@ -99,5 +99,5 @@ type Titled = Readonly<Record<Spoken, { readonly title: string }>> | undefined
 const titleOf = (text: Titled, id: string): Bonus['title'] =>
   text === undefined ? sameEverywhere(id) : { en: text.en.title, vi: text.vi.title, fil: text.fil.title }
 
-/** What there is no plan of any more. */
+/** Fallback title of a claim whose plan no longer exists. */
 const sameEverywhere = (id: string): Bonus['title'] => ({ en: id, vi: id, fil: id })

@@ -6,8 +6,8 @@ import { Refusal } from '@/sandbox/call/refusal'
 import { ClaimedError, type Claim, type NewClaim } from '@/sandbox/rewards/claims'
 
 /**
- * Claims what a call asks for, once for each key: what was claimed under it before is answered again. `plan` says
- * what can be claimed, or throws a Refusal.
+ * Claims what a call requests. Idempotent by key: earlier claims under the key are returned again. `plan` returns what
+ * can be claimed, or throws a Refusal.
  */
 export async function claimRewards(
   { services, texts, name, request, key = '' }: GatewayCall<unknown, RewardsPort>,
@@ -22,7 +22,7 @@ export async function claimRewards(
     try {
       return await services.claims.post(account, await plan(), intent)
     } catch (error) {
-      // The same intent may have come twice, and the other one was faster.
+      // Race: a concurrent call with the same intent may have been first.
       const meanwhile = await before()
       if (meanwhile !== undefined) return meanwhile
       throw error

@@ -9,20 +9,20 @@ interface RewardText {
   readonly text: string
 }
 
-/** What money pays, and points where the merchant has them. Hundredths. */
+/** Payment in money, or in points if the merchant has them. Hundredths. */
 interface Prize {
   readonly money: number
   readonly points?: number
 }
 
-/** A reward with what it asks for. Amounts in hundredths; times and steps as they are. */
+/** A reward with its conditions. Amounts in hundredths; counts of rounds and steps as they are. */
 export interface RewardPlan {
   readonly id: string
-  /** What it asks for is to be done within a week, which is over some day; or once, whenever that is. */
+  /** Whether its conditions must be met within one week, or once at any time. */
   readonly period: 'week' | 'once'
   readonly asks: readonly { readonly what: What; readonly required: number }[]
   readonly text: Readonly<Record<Spoken, RewardText>>
-  /** A bonus has to be bet so many times before it may be withdrawn. */
+  /** `times`: how many times a bonus must be wagered before a withdrawal. */
   readonly pays:
     | ({ readonly kind: 'bonus'; readonly times: number } & Prize)
     | {

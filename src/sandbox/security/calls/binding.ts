@@ -25,7 +25,10 @@ type Call = GatewayCall<
 >
 type BindCall = GatewayCall<Pick<BindContact['request'], 'kind' | 'to' | 'countryDialingCode'>, AccountsPort>
 
-/** Sends a code to what is to be bound. Whether a number is somebody's is said with the code alone. */
+/**
+ * Sends a code to the number or address to bind. Whether it is already bound is only revealed to those who have the
+ * code.
+ */
 export const bindingCode: Handler<BindingCode, DiagnosticsPort & SettingsPort & VerificationPort> = async (call) => {
   const { services, merchant, request } = call
   const account = realAccountOf(call)
@@ -41,7 +44,7 @@ export const bindingCode: Handler<BindingCode, DiagnosticsPort & SettingsPort & 
   return { expiredMinutes: codeMinutes }
 }
 
-/** Binds with the code; what replaces another takes the password too, where the account has one. */
+/** Binds a number or address with the code. Replacing one also requires the password, if the account has one. */
 export const bindContact: Handler<
   BindContact,
   AccountsPort & DiagnosticsPort & SecurityPort & SettingsPort & VerificationPort
@@ -68,10 +71,13 @@ async function bindMobile({ services, texts, request }: BindCall, { id }: Accoun
   await services.accounts.setProfile(id, 'countryDialingCode', request.countryDialingCode ?? homeDialingCode)
 }
 
-/** A code is good for who asked for it alone. */
+/** Key of a code, which is valid only for the account that requested it. */
 const keyOf = ({ id }: Account, to: string): string => `${id} ${to}`
 
-/** The number in full, or the address. Held to the rules of a registration; a refusal names the field `to`. */
+/**
+ * The number in international form, or the address, validated by the registration's rules. A refusal names the field
+ * `to`.
+ */
 async function checkedContact(call: Call): Promise<string> {
   const { kind, to, countryDialingCode = homeDialingCode } = call.request
   if (kind === 'mobile') {

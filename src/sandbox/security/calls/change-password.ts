@@ -10,7 +10,7 @@ import { Refusal } from '@/sandbox/call/refusal'
 import { isPassword } from '@/sandbox/accounts/port/passwords'
 import { setPassword } from './set-password'
 
-/** Sets a new password for a player who knows the present one (1 §4). */
+/** Sets a new password for a player who knows the current one (1 §4). */
 export const changePassword: Handler<
   ChangePassword,
   AccountsPort & DiagnosticsPort & SecurityPort & SettingsPort

@@ -12,9 +12,9 @@ import type { GatewayCall, Handler } from '@/sandbox/call/gateway-call'
 import { signInKey } from '@/sandbox/sign-in/port/sign-in-key'
 
 /**
- * Sends a one-time password by e-mail when name and address belong together, and says nothing about
- * whether they do. Only who asks is refused, so that nobody's asking keeps an owner from it. The name is not held
- * against its rule: an account may be older than the rule.
+ * Sends a one-time password by e-mail if name and address match, without revealing whether they do. Only the requester
+ * is rate-limited, so that nobody can lock the owner out. The name is not checked against its rule, because an account
+ * may be older than the rule.
  */
 export const forgotPassword: Handler<
   ForgotPassword,
@@ -25,14 +25,14 @@ export const forgotPassword: Handler<
   const { forgotPassword: limit, mails } = services.securityLimits
   const key = `${signInKey(username)} ${call.address}`
   const tries = await addressTries(call)
-  // From here to the count in one step: of many calls at once no more than five get through.
+  // No await between the check and the count, so that of many concurrent calls at most five pass.
   refuseTooMany(call, limit, key)
   tries.spend('messages')
   limit.add(merchant.code, key)
   const account = await services.accounts.bySignInName(merchant.code, username)
   const address = account?.profile['email']
   if (account === undefined || address?.toLowerCase() !== email.toLowerCase()) return null
-  // In silence: a refusal would say that name and address belong together. What was sent last is good still.
+  // Silent, because a refusal would reveal that name and address match. The password sent last is still valid.
   if (mails.isFull(merchant.code, account.id)) return null
   mails.add(merchant.code, account.id)
   const code = services.oneTimePasswords.issue(account)

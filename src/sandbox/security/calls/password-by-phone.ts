@@ -16,7 +16,7 @@ import { sendCode } from '@/sandbox/verification/port/send-code'
 import { setPassword } from './set-password'
 import { verificationWrong } from '@/sandbox/verification/port/verification-wrong'
 
-/** Code for a new password, where that is offered. */
+/** Sends a code for setting a new password, if that is offered. */
 export const forgotSms: Handler<ForgotSms, AccountsPort & DiagnosticsPort & SettingsPort & VerificationPort> = async (
   call,
 ) => {
@@ -25,7 +25,7 @@ export const forgotSms: Handler<ForgotSms, AccountsPort & DiagnosticsPort & Sett
   return { expirationTime: new Date(call.services.clock() + codeMinutes * 60_000).toISOString() }
 }
 
-/** A number without an account is answered like a wrong code. */
+/** The answer for a number without an account is that for a wrong code. */
 export const setPasswordByPhone: Handler<
   SetPasswordByPhone,
   AccountsPort & DiagnosticsPort & SecurityPort & SettingsPort & VerificationPort

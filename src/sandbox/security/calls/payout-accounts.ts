@@ -16,7 +16,7 @@ import { Refusal } from '@/sandbox/call/refusal'
 import { institutionsFor, type Institution } from '@/sandbox/security/institutions'
 import type { PayoutAccount } from '@/sandbox/security/payout-accounts'
 
-/** Bank accounts, and e-wallets, that a player may bind. */
+/** Maximum number of bank accounts and of e-wallets that a player may bind. */
 const most = 5
 
 export const payoutAccounts: Handler<PayoutAccounts, SecurityPort> = async (call) => {
@@ -31,7 +31,7 @@ export const payoutAccounts: Handler<PayoutAccounts, SecurityPort> = async (call
   }
 }
 
-/** All accounts of a player are in one name: the one of the registration, or that of the first. */
+/** All payout accounts of a player have the same holder: the registered name, or the holder of the first one. */
 export const bindPayoutAccount: Handler<
   BindPayoutAccount,
   DiagnosticsPort & SecurityPort & SettingsPort & VerificationPort
@@ -57,7 +57,7 @@ async function bind(
   const row = { institution: institution.code, number, holder }
   const institutions = known.filter(({ kind }) => kind === institution.kind).map(({ code }) => code)
   const added = await services.payoutAccounts.add(merchant.code, account.id, row, { institutions, most })
-  // Another request of the account was faster: what it left is looked at again.
+  // Race: a concurrent request of the account was first, so check again with what it left.
   if (added === 'changed') return bind(call, false)
   if (added === 'taken') {
     tries.add('wrongSecrets')
@@ -70,7 +70,7 @@ async function bind(
   }
 }
 
-/** Whether a number is bound says that it is somebody's: whoever tries many has to wait, bound or not. */
+/** Whether a number is bound reveals that it is somebody's, so attempts are rate-limited whether it is bound or not. */
 function spendTry(call: GatewayCall<unknown, SecurityPort>, { id, merchant }: Account, tries: AddressTries): void {
   const { boundNumbers } = call.services.securityLimits
   refuseTooMany(call, boundNumbers, id, { field: 'number' })
@@ -92,7 +92,7 @@ function holderOf({ profile }: Account, [first]: readonly PayoutAccount[]): stri
   return first?.holder ?? (registered === '' ? undefined : registered)
 }
 
-/** Digits alone, however they were written in groups. */
+/** The digits of the number, without the separators of groups. */
 function checkedNumber({ texts, request }: GatewayCall<BindPayoutAccount['request']>, { name, digits }: Institution) {
   const number = request.number.normalize('NFKC').replaceAll(/[\s.-]/g, '')
   const { least, most: longest } = digits

@@ -16,10 +16,10 @@ import { realAccountOf, sessionOf, type Handler } from '@/sandbox/call/gateway-c
 import { hashPassword } from '@/sandbox/accounts/port/passwords'
 
 const mostSignIns = 10
-/** Addresses of this machine and of the networks around it. */
+/** Addresses of this machine and of private networks. */
 const near = /^(local$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|0:0:0:0:|f[cd]|fe80)/
 
-/** What is set and bound, and where the account was signed in of late (2 §2). */
+/** The account's security settings, its bound contacts, and its recent sign-ins (2 §2). */
 export const security: Handler<Security, SecurityPort> = async (call) => {
   const { services, texts } = call
   const account = realAccountOf(call)
@@ -39,13 +39,13 @@ export const security: Handler<Security, SecurityPort> = async (call) => {
   }
 }
 
-/** Signs the account out on every other device. */
+/** Ends the account's sessions on all other devices. */
 export const endOtherSessions: Handler<EndOtherSessions, AccountsPort> = async (call) => {
   const { id } = realAccountOf(call)
   return { ended: await call.services.sessions.endAllOf(id, sessionOf(call).token) }
 }
 
-/** The first one takes the password of the sign-in, a further one the one before. */
+/** The first payment password requires the sign-in password, a later one the previous payment password. */
 export const setPaymentPassword: Handler<
   SetPaymentPassword,
   AccountsPort & DiagnosticsPort & SecurityPort & SettingsPort

@@ -3,7 +3,7 @@ import type { SecurityPort } from '@/sandbox/security/port/security-port'
 import type { Account } from '@/sandbox/call/account'
 import { hashPassword } from '@/sandbox/accounts/port/passwords'
 
-/** Sets a new password and ends every session of the account: whoever else was signed in is out. */
+/** Sets a new password and ends every session of the account, so that anybody else is signed out. */
 export async function setPassword(
   services: AccountsPort & SecurityPort,
   { id }: Account,

@@ -4,7 +4,7 @@ import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { brokenRule } from '@/sandbox/settings/port/broken-rule'
 import { readRule, ruleRefusal } from '@/sandbox/settings/port/check-fields'
 
-/** A new password keeps the rule of a registration (1 §5). Throws a Refusal. */
+/** A new password must meet the registration's rule (1 §5). Throws a Refusal. */
 export async function checkNewPassword(
   call: GatewayCall<{ readonly newPassword: string }, DiagnosticsPort & SettingsPort>,
 ): Promise<void> {

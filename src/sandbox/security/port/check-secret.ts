@@ -8,10 +8,10 @@ import { refuseTooMany } from '@/sandbox/verification/port/refuse-too-many'
 
 type Call = Pick<GatewayCall<unknown, SecurityPort>, 'services' | 'merchant' | 'texts'>
 
-/** Hash of an account's payment password, undefined where it has none. */
+/** Hash of an account's payment password; undefined if it has none. */
 export const paymentHashOf = ({ profile }: Account): string | undefined => profile['paymentPasswordHash']
 
-/** Holds a call to the password that its account signs in with. `field` is where it stands. Throws a Refusal. */
+/** Checks the sign-in password of an account. `field`: the request field that holds it. Throws a Refusal. */
 export async function checkPassword(call: Call, account: Account, password: string, field: string): Promise<void> {
   const { oldPassword } = call.services.securityLimits
   await checkSecret(call, account, { limit: oldPassword, code: 'old_password_wrong', field }, () =>
@@ -20,8 +20,8 @@ export async function checkPassword(call: Call, account: Account, password: stri
 }
 
 /**
- * Holds a call to the payment password of its account. Throws a Refusal: payment_password_missing where there is
- * none, payment_password_wrong with the field where it is another.
+ * Checks the payment password of an account. Throws a Refusal: payment_password_missing if none is set;
+ * payment_password_wrong with the field if it does not match.
  */
 export async function checkPaymentPassword(
   call: Call,
@@ -43,7 +43,9 @@ interface Secret {
   readonly field: string
 }
 
-/** Five wrong ones in five minutes, and none is tried any more: each says how many are left. */
+/**
+ * After five wrong passwords in five minutes none is checked any more. Each refusal says how many attempts are left.
+ */
 export async function checkSecret(
   call: Call,
   { id }: Account,
@@ -52,7 +54,7 @@ export async function checkSecret(
 ): Promise<void> {
   refuseTooMany(call, limit, id, { field })
   const right = await isRight()
-  // Again: many attempts at once are all past the first look when the first of them fails.
+  // Check again: concurrent attempts have all passed the first check before one of them fails.
   refuseTooMany(call, limit, id, { field })
   if (!right) {
     limit.add(call.merchant.code, id)
@@ -62,7 +64,7 @@ export async function checkSecret(
   limit.forget(call.merchant.code, id)
 }
 
-/** The password of the sign-in and the payment password are never the same. Throws a Refusal. */
+/** The sign-in password and the payment password must differ. Throws a Refusal. */
 export async function refuseSameSecret(
   { texts }: Call,
   other: string | null | undefined,

@@ -3,7 +3,7 @@ import type { PayoutAccounts } from '@/sandbox/security/payout-accounts'
 import type { SignIns } from '@/sandbox/security/sign-ins'
 import type { Limiter } from '@/sandbox/verification/port/limiter'
 
-/** What keeps an account its owner's: sign-ins that were seen, passwords, and where its money may go. */
+/** The security of an account: known sign-ins, passwords, and payout accounts. */
 export interface SecurityPort {
   readonly signIns: SignIns
   readonly payoutAccounts: PayoutAccounts
@@ -12,16 +12,16 @@ export interface SecurityPort {
 }
 
 export interface SecurityLimits {
-  /** Wrong present passwords of one account that is signed in. */
+  /** Rate limit for wrong current passwords of a signed-in account. */
   readonly oldPassword: Limiter
-  /** Wrong payment passwords of one account, and wrong codes for what it wants to bind. */
+  /** Rate limit for wrong payment passwords of an account, and for wrong codes when it binds something. */
   readonly paymentPassword: Limiter
   readonly bindingCodes: Limiter
-  /** Numbers of accounts for payouts that one account tried to bind. */
+  /** Rate limit for payout account numbers that an account tries to bind. */
   readonly boundNumbers: Limiter
-  /** One-time passwords that one address asked for under one name, and those that one account was sent. */
+  /** Rate limits for one-time passwords: requests by address and name, and mails sent to an account. */
   readonly forgotPassword: Limiter
   readonly mails: Limiter
-  /** Wrong codes for a new password of one number from one address. */
+  /** Rate limit for wrong codes for a new password, by number and address. */
   readonly passwordByPhone: Limiter
 }

@@ -4,7 +4,7 @@ import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { institutionsFor } from '@/sandbox/security/institutions'
 import type { PayoutAccount } from '@/sandbox/security/payout-accounts'
 
-/** As it may be shown to its owner. */
+/** A payout account with masked holder and number, as its owner may see it. */
 export function shownPayoutAccount(call: Pick<GatewayCall<unknown>, 'merchant'>, bound: PayoutAccount): ShownAccount {
   const { name = bound.institution, kind = 'bank' } = institutionOf(call, bound) ?? {}
   return {
@@ -18,6 +18,6 @@ export function shownPayoutAccount(call: Pick<GatewayCall<unknown>, 'merchant'>,
   }
 }
 
-/** The institution that an account is with, undefined where the currency has it no more. */
+/** The institution of a payout account; undefined if the currency no longer has it. */
 export const institutionOf = ({ merchant }: Pick<GatewayCall<unknown>, 'merchant'>, { institution }: PayoutAccount) =>
   institutionsFor(merchant.currency.code).find(({ code }) => code === institution)

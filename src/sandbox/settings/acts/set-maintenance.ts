@@ -7,7 +7,7 @@ import { suppliesTo } from '@/sandbox/games/port/merchant-games'
 import type { Act } from '@/sandbox/sandbox-module'
 import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 
-/** Takes a vendor, a game or a way to pay out of service, or puts it back. */
+/** Takes a vendor, a game or a payment method out of service, or puts it back. */
 export const setMaintenance: Act<SettingsPort> = async (services, { merchant, id, on }) => {
   const { code, vendors } = merchantOf(services, merchant)
   const game = gameOf(id)

@@ -13,7 +13,10 @@ const downloads = {
 
 const networks = { SOCIAL_INSTAGRAM: 'Instagram', SOCIAL_FACEBOOK: 'Facebook', SOCIAL_TELEGRAM: 'Telegram' } as const
 
-/** Downloads, ways to pay and social pages of a merchant (2 §3). Their hosts are reserved and lead nowhere (RFC 2606). */
+/**
+ * Downloads, payment methods and social pages of a merchant (2 §3). Their hosts are reserved and lead nowhere (RFC
+ * 2606).
+ */
 export function siteResources(merchant: SandboxMerchant): Resource[] {
   const { code } = merchant
   const resource = (resourceType: string, url: string, labelNameEn: string): Resource => ({

@@ -44,7 +44,7 @@ describe('a closed site', () => {
     await gateway.panel('settings', 'PUT', { merchant: 'plain', systemStatus })
     expect((await gateway.call('login', { request: credentials })).code).toBe(code)
     const transfer = { from: 'MAIN', to: 'AG', amount: 100 }
-    // Nobody takes that for an answer: what was sent before may have been done.
+    // A refusal during maintenance is no final answer: the earlier request may have been executed.
     expect(await gateway.call('walletTransfer', { token, key: 'one', request: transfer })).toMatchObject({
       status: 503,
       code,

@@ -13,7 +13,7 @@ import { siteResources } from './site-resources'
 
 const hour = 60 * 60 * 1000
 
-/** What the visitor may see (1 §7). The status call is the same one. */
+/** What the visitor may see (1 §7). The status call is the same. */
 export const permission: Handler<Permission, SettingsPort> = async ({ services, merchant, texts, port }) => {
   const { systemStatus, visitorIp, features, registerRules, promotions } = await services.settings.of(merchant)
   const until = new Date(Math.ceil(services.clock() / hour) * hour + hour).toISOString()
@@ -43,7 +43,7 @@ export const domainRoutes: Handler<DomainRoutes> = ({ merchant }) => ({
   domainList: merchant.hosts.map((domainName) => ({ domainName })),
 })
 
-/** Modules of the white label: the tree that the permission answer has too. */
+/** Modules of the white label: the same tree as in the permission answer. */
 export const whitelabelMenu: Handler<WhitelabelMenu, SettingsPort> = async ({ services, merchant }) =>
   treeOf((await services.settings.of(merchant)).features)
 

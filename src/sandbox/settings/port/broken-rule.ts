@@ -3,10 +3,13 @@ import type { Rule } from '@/contract/field-rules/rule'
 /** How a value breaks its rule. */
 export type BrokenRule = 'required' | 'length' | 'pattern'
 
-/** Longest value that a pattern is tried on, however long the rule lets it be: a code may have 255 characters (1 §9). */
+/**
+ * Maximum length of a value that is matched against a pattern, whatever the rule allows: a code may have 255
+ * characters (1 §9).
+ */
 const longest = 300
 
-/** Lengths count code points and come before the pattern, as on the site. */
+/** Validates a value as the site does: lengths count code points and are checked before the pattern. */
 export function brokenRule(value: string, rule: Rule, isRequired = rule.required): BrokenRule | undefined {
   if (value === '') return isRequired ? 'required' : undefined
   const { minLength = 0, maxLength = longest, pattern } = rule

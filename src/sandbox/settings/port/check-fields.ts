@@ -10,13 +10,13 @@ import { defaultRules } from './default-rules'
 type Call = Pick<GatewayCall<unknown, DiagnosticsPort>, 'services' | 'merchant' | 'texts'>
 type Ask = 'required' | 'optional' | 'no'
 
-/** Whether a registration asks for a field, where its rule alone does not decide. */
+/** Overrides whether a registration asks for a field; undefined leaves it to the field's rule. */
 export type Asks = (field: string, rule: Rule) => Ask | undefined
 
 /**
- * Holds what was sent against the announced rules, as the site should have done, and returns the
- * values of the fields that are asked for. Throws a Refusal for the first field that breaks its rule.
- * Rules of fields that no registration carries (1 §3) are left alone: nobody could meet them.
+ * Validates what was sent against the announced rules, as the site should have done, and returns the values of the
+ * requested fields. Throws a Refusal for the first field that breaks its rule. Rules of fields that no registration
+ * has (1 §3) are ignored, because nobody could meet them.
  */
 export function checkFields(
   call: Call,
@@ -38,14 +38,14 @@ export function checkFields(
   return accepted
 }
 
-/** Read as the site reads it, so that both make the same sense of an odd rule and ignore the same parts of it. */
+/** Normalises a rule with the site's own code, so that both interpret unusual rules alike and ignore the same parts. */
 export function readRule({ services, merchant }: Call, field: string, announced: RegisterRule | undefined): Rule {
   return normaliseRule(announced, (problem) =>
     services.log.add({ merchant: merchant.code, message: `register rule "${field}" on the server: ${problem}` }),
   )
 }
 
-/** `named` is what the request calls the field, where that is not the rule's name. */
+/** `named`: the request's name of the field, if it differs from the rule's. */
 export function ruleRefusal({ texts }: Call, field: string, rule: Rule, broken: BrokenRule, named = field): Refusal {
   const message = texts.say(`rule_${broken}`, { field: texts.label(field), length: lengthText(rule) })
   return new Refusal('rule_invalid', message, { value: { field: named } })

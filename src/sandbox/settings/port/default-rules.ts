@@ -1,9 +1,9 @@
 import type { RegisterRules } from '@/contract/generated/gateway-types'
 import { patterns, type PatternId } from '@/sandbox/settings/rules/patterns'
 
-/** The fields of the registration user (1 §3), with the rules of a merchant that states none. */
+/** The fields of a user's registration (1 §3), with the default rules for merchants that state none. */
 export const defaultRules = {
-  // A letter first, and underscores too: the accounts that are always there have them in their names.
+  // Starts with a letter; underscores are allowed because the demo accounts have them.
   username: { ...asked(2, 4, 15), acceptedPattern: '^[A-Za-z][A-Za-z0-9_]*$', patternId: '19' },
   password: asked(6, 8, 20),
   confirmPassword: asked(6, 8, 20),

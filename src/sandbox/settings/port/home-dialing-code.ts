@@ -1,2 +1,2 @@
-/** The code that a number has when none is sent along. */
+/** The country calling code of numbers sent without one. */
 export const homeDialingCode = '+84'

@@ -2,7 +2,7 @@ import type { Maintenance } from '@/sandbox/settings/maintenance'
 import type { Settings } from '@/sandbox/settings/settings'
 export type { Settings } from '@/sandbox/settings/settings'
 
-/** How the server of a merchant is set: flags, rules of the forms, and what is out of service. */
+/** A merchant's server settings: flags, form rules, and maintenance. */
 export interface SettingsPort {
   readonly settings: Settings
   readonly maintenance: Maintenance

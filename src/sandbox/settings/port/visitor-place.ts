@@ -3,7 +3,7 @@ import { addressGroup } from '@/sandbox/call/address-group'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { plainVisitorIp } from '@/sandbox/settings/settings'
 
-/** Where a visitor is: the address that the control panel gives them, else the one that the request comes from. */
+/** A visitor's location: the address set in the control panel, else the address of the request. */
 export async function visitorPlace(
   call: Pick<GatewayCall<unknown, SettingsPort>, 'services' | 'merchant' | 'address'>,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * The input patterns of the specification (2 §5), in its order. The number is the patternId that
- * a rule sends along, so that the site knows which message explains it; the specification shows no ids.
+ * The input patterns of the specification (2 §5), in its order. A rule sends the number as its patternId, so that the
+ * site knows which message explains it; the specification shows no ids.
  */
 export const patterns = {
   /** plain characters */

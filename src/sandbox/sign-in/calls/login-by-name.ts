@@ -15,7 +15,7 @@ import { openSession } from '@/sandbox/sign-in/port/open-session'
 import { secondCheck } from './second-check'
 import { attemptsOf, type Attempts } from '@/sandbox/sign-in/sign-in-attempts'
 
-/** An account that does not exist is answered like a wrong password, in words and in time. */
+/** Unknown accounts and wrong passwords get the same answer after the same time. */
 export async function loginByName(
   call: GatewayCall<
     LoginByName,
@@ -31,14 +31,14 @@ export async function loginByName(
   if (request.humanVerification !== undefined) checkHuman(call)()
 
   const isRight = await isPassword(request.password, account?.passwordHash)
-  // Again: many attempts at once are all past the first look when the first of them fails.
+  // Check again: concurrent attempts have all passed the first check before one of them fails.
   attempts.refuseTooMany()
   if (account === undefined) throw refuse(call, attempts, 'credentials_wrong')
   const isOneTime = !isRight && services.oneTimePasswords.redeem(account.id, request.password)
   if (!isRight && !isOneTime) throw refuse(call, attempts, 'credentials_wrong')
   attempts.forget()
   refuseNonMember(call, account)
-  // A password that came by mail is a second proof.
+  // A one-time password sent by mail already is a second factor.
   if (!isOneTime) await secondCheck(call, account, hasAnsweredCaptcha)
   const known = isOneTime ? { ...account, passwordExpired: true } : account
   const { features } = await services.settings.of(merchant)
@@ -48,14 +48,14 @@ export async function loginByName(
   return session
 }
 
-/** Accounts of a kind that the merchant does not know, such as those of its staff, are none of its site (2 §6). */
+/** Refuses account types unknown to the merchant, such as those of its staff (2 §6). */
 function refuseNonMember({ merchant, texts }: GatewayCall<unknown>, { type }: Account): void {
   const { agent, trial } = merchant.accountTypes
   if (type !== playerType && ![...agent, ...trial].includes(type))
     throw new Refusal('non_member', texts.say('non_member'))
 }
 
-/** After a refused sign-in a captcha is asked for (1 §4). Whether one was. */
+/** After a refused sign-in a captcha is required (1 §4). Returns whether one was solved. */
 function checkCaptcha(call: GatewayCall<LoginByName, VerificationPort>, attempts: Attempts): boolean {
   if (!attempts.needsCaptcha()) return false
   const { captcha = '', captchaId } = call.request

@@ -16,7 +16,7 @@ import { sendCode } from '@/sandbox/verification/port/send-code'
 import { attemptsOf } from '@/sandbox/sign-in/sign-in-attempts'
 import { verificationWrong } from '@/sandbox/verification/port/verification-wrong'
 
-/** Code for a sign-in, where that is offered. */
+/** Sends a code for a sign-in, if that is offered. */
 export const loginSms: Handler<LoginSms, AccountsPort & DiagnosticsPort & SettingsPort & VerificationPort> = async (
   call,
 ) => {
@@ -25,7 +25,7 @@ export const loginSms: Handler<LoginSms, AccountsPort & DiagnosticsPort & Settin
   return { expiredMinutes: codeMinutes }
 }
 
-/** A number without an account is answered like a wrong code. */
+/** The answer for a number without an account is that for a wrong code. */
 export async function loginBySms(
   call: GatewayCall<
     LoginBySms,

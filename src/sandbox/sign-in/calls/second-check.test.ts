@@ -61,7 +61,7 @@ describe('a sign-in from an address that the account was not used from', () => {
 
   it('takes a captcha where neither number nor address is bound', async () => {
     const gateway = await testGateway()
-    // Who is in a team has given neither.
+    // Members of the demo team have neither a number nor an address.
     const username = demoTeam('plain', Date.UTC(2026, 0, 1, 12))[0]?.account ?? ''
     expect(await signIn(gateway, here, { username })).toMatchObject({ success: true })
     const asked = await signIn(gateway, there, { username })

@@ -13,9 +13,8 @@ import { refuseTooManyCodes } from '@/sandbox/verification/port/send-code'
 import { verificationWrong } from '@/sandbox/verification/port/verification-wrong'
 
 /**
- * A sign-in from an address that the account was never used from takes a second proof (2 §4): a code that goes to its
- * mobile number or e-mail address, or where there is neither a captcha. Signing in makes the address a known one.
- * Throws a Refusal.
+ * A sign-in from an address new to the account requires a second factor (2 §4): a code sent to its mobile number or
+ * e-mail address, or a captcha if it has neither. Signing in makes the address a known one. Throws a Refusal.
  */
 export async function secondCheck(
   call: GatewayCall<LoginByName, SecurityPort & SettingsPort & VerificationPort>,
@@ -57,7 +56,7 @@ async function sent(
   })
 }
 
-/** Wrong codes count by address: nobody guesses six digits, and nobody keeps the owner out. */
+/** Wrong codes are counted by address, so that six digits cannot be guessed and nobody locks the owner out. */
 function checkCode(call: GatewayCall<LoginByName, SecurityPort & VerificationPort>, { id }: Account): void {
   const { services, merchant, texts, request, address } = call
   const key = `${id} ${address}`

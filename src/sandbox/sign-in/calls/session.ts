@@ -18,7 +18,7 @@ export const login: Handler<
   return request.type === 'sms' ? loginBySms({ ...call, request }) : loginByName({ ...call, request })
 }
 
-/** Goes on with a session that is open already: signing out ends it wherever it is in use. */
+/** Continues an open session in another place; signing out ends it everywhere. */
 export const loginWithToken: Handler<LoginWithToken, AccountsPort> = async ({ services, merchant, texts, request }) => {
   const session = await services.sessions.find(merchant.code, request.token)
   if (session === undefined) throw sessionInvalid(texts)

@@ -17,7 +17,7 @@ const sent = { provider: 'google', codeVerifier, redirectUri }
 const page = (gateway: TestGateway, change: Record<string, string> = {}, provider = 'google') =>
   gateway.panelAnswer(`oauth/${provider}/authorize?${new URLSearchParams({ ...asked, ...change })}`)
 
-/** Where the links of the page lead, in order. */
+/** The targets of the page's links, in order. */
 async function links(gateway: TestGateway, provider = 'google'): Promise<string[]> {
   const html = await (await page(gateway, {}, provider)).text()
   const unescaped = html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))

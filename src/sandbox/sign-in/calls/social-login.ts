@@ -14,7 +14,7 @@ import { openSession } from '@/sandbox/sign-in/port/open-session'
 
 type Call = GatewayCall<SocialLogin['request'], AccountsPort>
 
-/** Opens a session for a person that a social provider vouches for. */
+/** Opens a session for a person authenticated by a social provider. */
 export const socialLogin: Handler<
   SocialLogin,
   AccountsPort & LimitsPort & SecurityPort & SettingsPort & SignInPort
@@ -25,7 +25,7 @@ export const socialLogin: Handler<
   return openSession(call, await accountOf(call, person))
 }
 
-/** The person's account at this merchant; the first sign-in makes it, under a name that is made up. */
+/** The person's account at this merchant. The first sign-in creates it, under a generated name. */
 async function accountOf({ services, merchant, request }: Call, person: SocialPerson): Promise<Account> {
   const { accounts } = services
   const socialId = `${request.provider}:${person.id}`
@@ -36,7 +36,7 @@ async function accountOf({ services, merchant, request }: Call, person: SocialPe
   try {
     return await createNumbered(accounts, merchant.code, request.provider.charAt(0), seed)
   } catch (error) {
-    // Another window of the same person was faster.
+    // Race: another window of the same person was first.
     const created = await accounts.bySocialId(merchant.code, socialId)
     if (created === undefined) throw error
     return created

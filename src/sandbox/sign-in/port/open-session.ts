@@ -10,8 +10,8 @@ import { refuseExcluded } from '@/sandbox/limits/port/check-limits'
 import { Refusal } from '@/sandbox/call/refusal'
 
 /**
- * Opens a session and answers it as a sign-in does. One that is for a new password allows nothing else (1 §4). Throws a
- * Refusal where the account's player has shut himself out.
+ * Opens a session and returns the answer of a sign-in. A session for a new password allows nothing else (1 §4). Throws
+ * a Refusal if the player has excluded themselves.
  */
 export async function openSession(
   call: GatewayCall<unknown, AccountsPort & LimitsPort & SecurityPort & SettingsPort>,
@@ -22,7 +22,9 @@ export async function openSession(
   return openedSession(account, await openToken(call, account, isForPassword))
 }
 
-/** Opens a session, and notes where from. Answers its token. Throws a Refusal where its password was changed meanwhile. */
+/**
+ * Opens a session, records its place, and returns its token. Throws a Refusal if the password was changed meanwhile.
+ */
 export async function openToken(
   call: GatewayCall<unknown, AccountsPort & SecurityPort & SettingsPort>,
   account: Account,

@@ -1,9 +1,9 @@
-/** Digits that tell numbers apart whatever stands before them: dialling code, 00, trunk zeros. */
+/** The last digits of a number, which identify it whatever prefix it has: dialling code, 00, trunk zeros. */
 const tellingDigits = 8
 
 /**
- * What a name counts as when sign-ins are limited: every spelling of a mobile number is one, and it is the same
- * one whether or not the number has an account.
+ * The key under which sign-ins with a name are rate-limited. All spellings of a mobile number share one key, whether
+ * or not the number has an account.
  */
 export function signInKey(name: string): string {
   const plain = name.normalize('NFKC').trim().toLowerCase()

@@ -2,9 +2,9 @@ import type { SocialLogin } from '@/contract/generated/gateway-types'
 
 export type SocialProvider = SocialLogin['request']['provider']
 
-/** Somebody with an account at a social provider. */
+/** A person with an account at a social provider. */
 export interface SocialPerson {
-  /** The provider's own id of the person. */
+  /** The provider's id of the person. */
   readonly id: string
   readonly name: string
   readonly email: string
@@ -12,7 +12,7 @@ export interface SocialPerson {
 
 export const providerNames: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }
 
-/** Made-up people that one may continue as, the same at every provider and yet not the same accounts. */
+/** Made-up people to continue as. They are the same at every provider, but their accounts differ by provider. */
 export const socialPeople: readonly SocialPerson[] = [
   { id: '1', name: 'Lan Phạm', email: 'lan.pham@example.test' },
   { id: '2', name: 'Quốc Trần', email: 'quoc.tran@example.test' },

@@ -5,7 +5,7 @@ import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { Act } from '@/sandbox/sandbox-module'
 import type { TeamPort } from '@/sandbox/team/port/team-port'
 
-/** Puts many people below the demo agent. */
+/** Adds many people below the demo agent. */
 export const growTeam: Act<AccountsPort & LedgerPort & TeamPort> = async (services, { merchant, id, members }) => {
   const { code } = merchantOf(services, merchant)
   const agent = await services.accounts.bySignInName(code, id)

@@ -77,7 +77,7 @@ describe('accounts that an agent makes', () => {
     const terms = await agent.ask<AgentTerms['response']>('agentTerms')
     expect(terms).toMatchObject({ maxRebate: 0.008, types: ['player', 'agent'] })
     await agent.ask('createMember', request)
-    // The answer was lost: the same again.
+    // The answer was lost, so the request is repeated.
     await agent.ask('createMember', request)
     expect(await agent.send('createMember', { ...request, password: 'Other1234' })).toMatchObject({
       code: 'username_taken',

@@ -12,10 +12,10 @@ import { playerType } from '@/sandbox/accounts/port/account-types'
 
 type Field = 'account' | 'password'
 
-/** The registration's own rules are those of accounts that agents make. */
+/** Accounts that agents create follow the registration's rules. */
 const ruleNames = { account: 'username', password: 'password' } as const
 
-/** What the agent may give. */
+/** Rebates, account types and field lengths that an agent may grant. */
 export const agentTerms: Handler<AgentTerms, DiagnosticsPort & SettingsPort> = async (call) => {
   const agent = agentOf(call)
   const { registerRules } = await call.services.settings.of(call.merchant)
@@ -31,7 +31,7 @@ export const agentTerms: Handler<AgentTerms, DiagnosticsPort & SettingsPort> = a
   }
 }
 
-/** Creates an account right below the agent. Who asks the same again, having lost the answer, gets it again. */
+/** Creates an account directly below the agent. Repeating the request after a lost answer returns the same account. */
 export const createMember: Handler<CreateMember, AccountsPort & DiagnosticsPort & SettingsPort> = async (call) => {
   const agent = agentOf(call)
   const { services, merchant, texts, request } = call
@@ -51,10 +51,10 @@ export const createMember: Handler<CreateMember, AccountsPort & DiagnosticsPort 
   return { account, type, rebate: rebate / 10_000 }
 }
 
-/** The type that an account gets: an agent's own kind of agent, or a player's. */
+/** The type of a new account: the agent's own type for an agent, else a player's. */
 export const typeOf = (agent: Account, type: 'agent' | 'player'): number => (type === 'agent' ? agent.type : playerType)
 
-/** In ten-thousandths. What is more than the agent has itself, or finer, is refused. */
+/** The rebate in ten-thousandths. Refuses one that is higher than the agent's own, or has more decimals. */
 export function checkedRebate(
   { texts, request }: Pick<GatewayCall<{ readonly rebate: number }>, 'texts' | 'request'>,
   agent: Account,
@@ -78,7 +78,10 @@ async function checkRules(call: GatewayCall<CreateMember['request'], Diagnostics
   }
 }
 
-/** Whether this is the account that the same request made before. A password that its owner chose is nobody's to try. */
+/**
+ * Whether this account was created by the same request before. Accounts whose owner has chosen a password are
+ * excluded, so that it cannot be guessed this way.
+ */
 async function isTheSame(
   { services, merchant, request }: GatewayCall<CreateMember['request'], AccountsPort>,
   agent: Account,

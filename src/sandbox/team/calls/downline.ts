@@ -12,7 +12,7 @@ import { postIntent } from '@/sandbox/ledger/port/post-intent'
 import { notInTeam } from './team-member'
 import { checkedTransfer, transferLimits } from './upline'
 
-/** Who stands below by that name, and what can be transferred to it. */
+/** The downline with a name, and what can be transferred to it. */
 export const downlineTerms: Handler<DownlineTerms, AccountsPort & LedgerPort & TeamPort> = async (call) => {
   const agent = agentOf(call)
   const downline = await downlineOf(call, agent, call.request.account)
@@ -26,7 +26,10 @@ export const downlineTerms: Handler<DownlineTerms, AccountsPort & LedgerPort & T
   }
 }
 
-/** Transfers to somebody below, once for each key. The password is no part of what is asked: another one is no other request. */
+/**
+ * Transfers to a downline. Idempotent by key. The password is not part of the compared request: another password does
+ * not make it a different request.
+ */
 export const transferDownline: Handler<
   TransferDownline,
   AccountsPort & CashPort & LedgerPort & SecurityPort & TeamPort
@@ -56,7 +59,7 @@ export const transferDownline: Handler<
     time: new Date(time).toISOString(),
     amount: amountOf(-(own?.amount ?? 0)),
     balance: amountOf(own?.balanceAfter ?? 0),
-    // As it is written, however it was typed.
+    // The canonical spelling, however the name was typed.
     downline: receiver?.account ?? request.downline,
     remark: remark === '' ? null : remark,
   }

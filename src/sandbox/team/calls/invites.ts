@@ -7,7 +7,7 @@ import { checkedRebate, typeOf } from './create-member'
 
 const day = 24 * 60 * 60_000
 
-/** Invitation links of the agent, the newest first. */
+/** The agent's invitation links, newest first. */
 export const inviteLinks: Handler<InviteLinks, TeamPort> = async (call) => {
   const agent = agentOf(call)
   const { pageNo: no, pageSize: size } = call.request
@@ -24,7 +24,7 @@ export const createInvite: Handler<CreateInvite, TeamPort> = async (call) => {
   return { link: shown(call, await services.inviteLinks.make(merchant.code, link)) }
 }
 
-/** Takes a link away. Whose it is not hears that there is none. */
+/** Removes a link. For a link of another agent the answer is that there is none. */
 export const removeInvite: Handler<RemoveInvite, TeamPort> = async (call) => {
   const agent = agentOf(call)
   const { services, merchant, texts, request } = call

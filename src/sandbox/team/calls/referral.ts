@@ -8,12 +8,12 @@ import type { Friend } from '@/sandbox/ledger/port/ledger-port'
 import { Refusal } from '@/sandbox/call/refusal'
 import { referralCodeOf } from '@/sandbox/accounts/port/referral-code'
 
-/** What makes a friend count, in hundredths. */
+/** Minimums for a friend to count, in hundredths. */
 const least = { firstDeposit: 10_000_000, validBet: 30_000_000 }
 
 type State = Referral['response']['friends'][number]['state']
 
-/** Whom the player has brought, and why some of them do not count yet. */
+/** The friends that the player has referred, and why some do not count yet. */
 export const referral: Handler<Referral, LedgerPort & SettingsPort> = async (call) => {
   const { services, merchant, texts, request } = call
   const account = realAccountOf(call)

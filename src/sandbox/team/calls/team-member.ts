@@ -4,18 +4,23 @@ import { agentOf, type GatewayCall } from '@/sandbox/call/gateway-call'
 import { Refusal } from '@/sandbox/call/refusal'
 import type { PathStep, Reach } from '@/sandbox/accounts/port/tree'
 
-/** Of whom an agent asks. */
+/** The account whose figures an agent requests. */
 interface AskedMember {
   readonly agent: Account
   /** Id of the account. */
   readonly owner: string
-  /** From the agent down to it. */
+  /** The path from the agent down to it. */
   readonly path: readonly PathStep[]
-  /** Of the agent those below count; of somebody below, it counts itself too, as its line in the agent's tables says. */
+  /**
+   * The agent's figures include downlines only; a downline's include its own too, like its line in the agent's tables.
+   */
   readonly reach: Reach
 }
 
-/** Of whom a call of the agent centre asks: the agent, or somebody below. Refuses everybody else's account. */
+/**
+ * Resolves the account that an agent-centre call is about: the agent or one of its downlines. Refuses all other
+ * accounts.
+ */
 export async function askedMember(
   call: GatewayCall<{ readonly member?: string; readonly scope?: 'own' }, TeamPort>,
 ): Promise<AskedMember> {

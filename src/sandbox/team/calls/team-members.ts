@@ -5,7 +5,7 @@ import type { GatewayCall, Handler } from '@/sandbox/call/gateway-call'
 import type { Person } from '@/sandbox/team/members'
 import { askedMember, namesOf, notInTeam } from './team-member'
 
-/** Who stands right below somebody, or is looked for among all below (2 §2 team management). */
+/** Direct downlines of an account, or a search among all of its downlines (2 §2 team management). */
 export const teamMembers: Handler<TeamMembers, TeamPort> = async (call) => {
   const { services, merchant, request } = call
   const { owner, path } = await askedMember(call)

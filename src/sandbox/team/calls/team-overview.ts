@@ -8,7 +8,9 @@ import { quarter } from '@/sandbox/team/figures'
 
 type Figures = TeamOverview['response']['periods']['today']['now']
 
-/** The last day of each period, in days ago, and how many days it has: this one, and the one that it is held against. */
+/**
+ * For each period its last day, in days ago, and its length in days: the current one, and the one it is compared with.
+ */
 const periods = {
   today: { now: [0, 1], before: [1, 1] },
   week: { now: [0, 7], before: [7, 7] },
@@ -17,7 +19,10 @@ const periods = {
 type Span = readonly [last: number, days: number]
 const spans = Object.values(periods).flatMap(({ now, before }): Span[] => [now, before])
 
-/** Figures of everybody below, this day, week and month, and in the time before (2 §2 team overview). */
+/**
+ * Figures of all downlines for today, this week and this month, compared with the previous period (2 §2 team
+ * overview).
+ */
 export const teamOverview: Handler<TeamOverview, TeamPort> = async (call) => {
   const agent = agentOf(call)
   const { services, merchant } = call
@@ -59,14 +64,14 @@ export const teamOverview: Handler<TeamOverview, TeamPort> = async (call) => {
   }
 }
 
-/** Of a time. In hundredths. */
+/** Totals of a period, in hundredths. */
 interface Sum {
   readonly joined: number
   readonly active: number
   readonly figures: ProfitFigures
 }
 
-/** What there is more than before, in whole hundredths. */
+/** Change compared with the previous period, in whole hundredths. */
 const changed = (these: Sum, before: Sum): Sum => ({
   joined: these.joined - before.joined,
   active: these.active - before.active,
@@ -78,7 +83,7 @@ function figuresOf({ joined, active, figures }: Sum): Figures {
   return { newMembers: joined, active, deposit, withdrawal, bet, profit: result }
 }
 
-/** The same figures by the merchant's days. */
+/** The same figures by day of the merchant. */
 export function byDay(
   { merchant }: Pick<GatewayCall<unknown>, 'merchant'>,
   quarters: ReadonlyMap<string, ProfitFigures>,

@@ -16,7 +16,7 @@ type Line = Pick<TeamProfit['response']['items'][number], 'name' | 'scope' | 'si
 
 /** Longest range, in days. */
 const longest = 30
-/** What a team won and lost: a line for each person right below, with everybody below it, or a line a day (2 §2). */
+/** Profit and loss of a team: a line per direct downline including everybody below it, or a line per day (2 §2). */
 export const teamProfit: Handler<TeamProfit, TeamPort> = async (call) => {
   const { pageNo, pageSize, by } = call.request
   const { owner, reach, path } = await askedMember(call)
@@ -39,7 +39,7 @@ export const teamProfit: Handler<TeamProfit, TeamPort> = async (call) => {
   })
 }
 
-/** What the account did itself first, then who bet most with everybody below. */
+/** The account's own figures first, then by the bets of each branch. */
 async function memberLines(
   { services, merchant }: Call,
   { account, ...whose }: Whose & { readonly account: string },
@@ -55,7 +55,7 @@ async function memberLines(
   return [...(whose.reach === 'below' ? [] : [own]), ...below.toSorted((a, b) => b.figures.bet - a.figures.bet)]
 }
 
-/** The last day first; none where nobody did anything. */
+/** Newest day first; days without any activity are left out. */
 async function dayLines({ services, merchant, request }: Call, whose: Whose, window: Window): Promise<Line[]> {
   const days = byDay({ merchant }, await services.team.byQuarter(merchant.code, whose, window))
   const all = daysOf({ first: request.from, last: request.to })

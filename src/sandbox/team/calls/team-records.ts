@@ -8,7 +8,7 @@ import { askedMember, namesOf } from './team-member'
 /** Longest range, in days. */
 const longest = 30
 
-/** Bets of a team by the days that they were placed on (2 §2 team betting). */
+/** Bets of a team by the day they were placed (2 §2 team betting). */
 export const teamBets: Handler<TeamBets, LedgerPort & TeamPort> = async (call) => {
   const { owner, reach, path } = await askedMember(call)
   const { category, vendor, status, sort = 'time', pageNo, pageSize, until } = call.request
@@ -26,12 +26,12 @@ export const teamBets: Handler<TeamBets, LedgerPort & TeamPort> = async (call) =
     pageSize,
     until,
   })
-  // What can be done with a bet is its owner's.
+  // Only the owner of a bet can act on it.
   const items = page.items.map(({ receipts: _, cancelUntil: __, ...bet }) => bet)
   return dated(call, { path: namesOf(path), ...page, items })
 }
 
-/** What moved in the wallets of a team (2 §2 downline transaction details). */
+/** Movements in the wallets of a team (2 §2 downline transaction details). */
 export const teamTransactions: Handler<TeamTransactions, LedgerPort & TeamPort> = async (call) => {
   const { owner, reach, path } = await askedMember(call)
   const { kinds, sort = 'time', pageNo, pageSize, until } = call.request

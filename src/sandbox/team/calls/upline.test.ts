@@ -6,7 +6,7 @@ import { conforms, testGateway } from '@/sandbox/test-gateway'
 const paymentPassword = '246810'
 const password = 'Demo1234!'
 
-/** Somebody right below the demo agent, and the agent, both signed in. */
+/** A direct downline of the demo agent and the agent, both signed in. */
 async function team() {
   const gateway = await testGateway()
   const signIn = async (username: string) => {
@@ -29,7 +29,7 @@ async function team() {
   const balance = async (of: string) =>
     ((await gateway.call('balance', { token: of })).value as { sumBalance: number }).sumBalance
   const act = (name: string, id: string) => gateway.panel('acts', 'POST', { merchant: 'plain', act: name, id })
-  // Something to transfer, and to be sure how much.
+  // A known amount that can be transferred.
   const asked = await gateway.call('requestDeposit', {
     token,
     request: { method: 'bank', amount: 500_000 },
@@ -123,7 +123,7 @@ it('what a promotion has to be bet for first does not leave by this door', async
     code: 'turnover_unmet',
     value: { required: 1_600_000, reached: 0, remaining: 1_600_000 },
   })
-  // A bonus that comes after the look at the balance is not transferred, whatever has to be bet for it.
+  // A bonus booked after the balance was read is not transferable, whatever its wagering requirement.
   const more = { ...request, amount: 10_000_000 }
   expect((await gateway.call('transferUpline', { token, request: more, key: 'upline-2' })).code).toBe('not_enough')
 })

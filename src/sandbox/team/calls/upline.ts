@@ -13,10 +13,10 @@ import { shortfall } from '@/sandbox/ledger/port/shortfall'
 import { Refusal } from '@/sandbox/call/refusal'
 import { uplineOf } from '@/sandbox/accounts/port/upline-of'
 
-/** Least and most of a transfer between two people of a team, in hundredths. */
+/** Minimum and maximum of a transfer within a team, in hundredths. */
 export const transferLimits = { min: 1_000_000, max: 10_000_000_000 }
 
-/** Who the upline is, and what can be transferred to it. */
+/** The upline, and what can be transferred to it. */
 export const uplineTerms: Handler<UplineTerms, AccountsPort & LedgerPort> = async (call) => {
   const account = realAccountOf(call)
   const upline = await uplineOf(call.services, account)
@@ -30,7 +30,10 @@ export const uplineTerms: Handler<UplineTerms, AccountsPort & LedgerPort> = asyn
   }
 }
 
-/** Transfers to the upline, once for each key. The password is no part of what is asked: another one is no other request. */
+/**
+ * Transfers to the upline. Idempotent by key. The password is not part of the compared request: another password does
+ * not make it a different request.
+ */
 export const transferUpline: Handler<TransferUpline, AccountsPort & CashPort & LedgerPort & SecurityPort> = async (
   call,
 ) => {
@@ -63,8 +66,8 @@ export const transferUpline: Handler<TransferUpline, AccountsPort & CashPort & L
 }
 
 /**
- * In hundredths. What a promotion has put out of reach leaves by this door no more than by a withdrawal: the money is
- * looked for before what has to be bet, so that a bonus of the same instant is neither.
+ * The amount in hundredths. Money locked by a wagering requirement can no more be transferred than withdrawn. The
+ * balance is read before the requirement, so that a concurrent bonus cannot slip through.
  */
 export async function checkedTransfer(
   call: GatewayCall<{ readonly amount: number }, CashPort & LedgerPort>,

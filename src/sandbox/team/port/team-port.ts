@@ -1,7 +1,7 @@
 import type { InviteLinks } from '@/sandbox/team/invite-links'
 import type { Team } from '@/sandbox/team/team'
 
-/** Who stands below an agent, and by which links they came. */
+/** Agents' teams, and their invitation links. */
 export interface TeamPort {
   readonly team: Team
   readonly inviteLinks: InviteLinks

@@ -1,6 +1,6 @@
 import type { AnnouncementSeed } from './announcement-seed'
 
-/** To the player: what concerns the account. */
+/** Messages to the player about the account. */
 export const accountNews: readonly AnnouncementSeed[] = [
   {
     id: 'safety',

@@ -11,6 +11,6 @@ export interface AnnouncementSeed extends Readonly<Record<Spoken, Article>> {
   readonly daysAgo: number
   readonly hour: number
   readonly pictures: readonly ArtName[]
-  /** Left out where the merchant has no such thing. */
+  /** Omitted for merchants without this feature. */
   readonly about?: Subject
 }

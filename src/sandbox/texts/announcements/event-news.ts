@@ -1,6 +1,6 @@
 import type { AnnouncementSeed } from './announcement-seed'
 
-/** What is on. */
+/** Announcements of events. */
 export const eventNews: readonly AnnouncementSeed[] = [
   {
     id: 'race_result',

@@ -1,6 +1,6 @@
 import type { AnnouncementSeed } from './announcement-seed'
 
-/** What is new among the games. */
+/** Announcements of new games. */
 export const gameNews: readonly AnnouncementSeed[] = [
   {
     id: 'new_slots',

@@ -1,6 +1,6 @@
 import type { AnnouncementSeed } from './announcement-seed'
 
-/** What concerns deposits and withdrawals. */
+/** Announcements about deposits and withdrawals. */
 export const paymentNews: readonly AnnouncementSeed[] = [
   {
     id: 'qr_deposit',

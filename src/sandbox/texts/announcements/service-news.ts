@@ -1,6 +1,6 @@
 import type { AnnouncementSeed } from './announcement-seed'
 
-/** What the house itself has to say. */
+/** Announcements about the service. */
 export const serviceNews: readonly AnnouncementSeed[] = [
   {
     id: 'welcome',

@@ -1,6 +1,6 @@
 import type { PromotionSeed } from './promotion-seed'
 
-/** One that everybody draws in, one that is still to come, and one that is over. */
+/** A raffle for everybody, an upcoming promotion, and one that has ended. */
 export const datedPromotions: readonly PromotionSeed[] = [
   {
     id: 'weekly_raffle',

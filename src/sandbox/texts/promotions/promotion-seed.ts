@@ -14,13 +14,13 @@ export interface PromotionSeed extends Readonly<Record<Spoken, PromotionText>> {
   /** `new_player` is the specification's (1 §3), the others are ours. */
   readonly category: string
   readonly picture: ArtName
-  /** Days from today; null for no such day. */
+  /** Days from today; null if there is no start or end. */
   readonly starts: number | null
   readonly ends: number | null
   /** Off unless the merchant's settings switch it on (1 §6). */
   readonly isSwitched?: true
-  /** Left out where the merchant has no such thing. */
+  /** Omitted for merchants without this feature. */
   readonly about?: Subject
 }
 
-/** In the order in which a site shows them: those for new players first. */
+/** In the order of display on a site: promotions for new players first. */

@@ -10,7 +10,10 @@ export const humanChallenge: Handler<HumanChallenge, SettingsPort & Verification
   return call.services.humanChecks.issue(call.merchant.code)
 }
 
-/** Each place costs one of the address's tries: hints alone solve a handful of puzzles and not thousands. */
+/**
+ * Each tried position counts against the address's limit, so brute force solves a handful of puzzles but not
+ * thousands.
+ */
 export const humanCheck: Handler<HumanCheck, SettingsPort & VerificationPort> = async (call) => {
   const { services, merchant, texts, request } = call
   await spendTry(call, 'places')

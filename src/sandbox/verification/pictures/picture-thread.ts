@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** Four characters that no two people read differently. */
+/** Four characters that cannot be confused. */
 const captcha = { size: 4, ignoreChars: '0Oo1Iil', noise: 2 }
 
 interface Drawn {
@@ -17,12 +17,14 @@ let worker: Worker | undefined
 let asked = 0
 const waiting = new Map<number, Waiting>()
 
-/** PNGs in Base64 of SVGs. A puzzle takes 30 ms, for which no other call should wait. */
+/**
+ * Renders SVGs as PNGs in Base64. A puzzle takes 30 ms, so it runs in a worker thread that does not block other calls.
+ */
 export async function drawPictures(drawings: readonly string[]): Promise<readonly string[]> {
   return (await ask({ drawings })).pictures
 }
 
-/** A text that people can read in its picture. */
+/** A random text and its picture. */
 export async function drawCaptcha(): Promise<{ text: string; picture: string }> {
   const { text = '', pictures } = await ask({ captcha })
   return { text, picture: pictures[0] ?? '' }
@@ -36,7 +38,7 @@ function ask(task: object): Promise<Drawn> {
   return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
 }
 
-/** Starts with the first picture, keeps no process alive, and is started anew after it failed. */
+/** Started lazily with the first picture, restarted after a failure, and does not keep the process alive. */
 function start(): Worker {
   const started = new Worker(new URL('./picture-worker.js', import.meta.url), { execArgv: [] })
   started.unref()

@@ -4,7 +4,7 @@ import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { Refusal } from '@/sandbox/call/refusal'
 import type { AddressCount } from '@/sandbox/verification/address-counts'
 
-/** Which part of a merchant's `triesPerAddress` each kind may take: a third of what costs others the most. */
+/** Share of a merchant's `triesPerAddress` per action: a third for the actions that cost others the most. */
 const shares: Record<AddressCount, number> = {
   wrongSecrets: 1,
   pictures: 1,
@@ -13,19 +13,19 @@ const shares: Record<AddressCount, number> = {
   trials: 1 / 3,
 }
 
-/** Of wrong secrets, after which part the address has to solve a captcha with each try. */
+/** Share of wrong secrets after which an address must solve a captcha with each attempt. */
 const partWithoutCaptcha = 1 / 3
 
 export interface AddressTries {
-  /** Throws a Refusal with 429 when the client's address has had its tries of the last five minutes. */
+  /** Throws a Refusal with 429 if the client's address has used up its attempts of the last five minutes. */
   refuseTooMany(kind: AddressCount): void
   add(kind: AddressCount): void
-  /** Both in one step: of many calls at once no more than are allowed get through. */
+  /** Checks and counts without an await between, so that concurrent calls cannot exceed the limit. */
   spend(kind: AddressCount): void
   readonly needsCaptcha: () => boolean
 }
 
-/** What the address of a call may still try. */
+/** The remaining attempts of a call's address. */
 export async function addressTries({
   services,
   merchant,
@@ -50,7 +50,7 @@ export async function addressTries({
   return tries
 }
 
-/** Takes one of the address's tries. Throws a Refusal with 429 when there is none left. */
+/** Counts one attempt of the address. Throws a Refusal with 429 if there is none left. */
 export async function spendTry(
   call: GatewayCall<unknown, SettingsPort & VerificationPort>,
   kind: AddressCount,

@@ -10,7 +10,7 @@ interface CaptchaAnswer {
   readonly captchaId?: string
 }
 
-/** Checks the captcha of a registration where its rule is enabled. Throws a Refusal. */
+/** Checks the captcha of a registration if its rule is enabled. Throws a Refusal. */
 export function checkCaptcha(
   call: GatewayCall<CaptchaAnswer, DiagnosticsPort & VerificationPort>,
   announced: RegisterRule | undefined,

@@ -9,8 +9,8 @@ type Call = Pick<
 >
 
 /**
- * Holds a call to the merchant's human verification, where it has one (1 §5). Returns what uses the
- * token up, for after the other checks: a wrong captcha does not cost a second puzzle. Both throw a Refusal.
+ * Checks the merchant's human verification, if it has one (1 §5). Returns a function that uses the token up, to be
+ * called after the other checks, so that a wrong captcha does not cost a second puzzle. Both throw a Refusal.
  */
 export function checkHuman({ services, merchant, texts, request }: Call): () => void {
   if (merchant.humanVerification.provider === 'none') return () => undefined

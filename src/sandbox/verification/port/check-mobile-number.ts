@@ -5,7 +5,7 @@ import { fullNumber } from '@/sandbox/accounts/port/full-number'
 import { brokenRule } from '@/sandbox/settings/port/broken-rule'
 import { readRule, ruleRefusal } from '@/sandbox/settings/port/check-fields'
 
-/** Holds a number against the rule of a registration, and returns it in full. Throws a Refusal. */
+/** Validates a number by the registration's rule, and returns it in international form. Throws a Refusal. */
 export async function checkMobileNumber(
   call: GatewayCall<{ readonly countryDialingCode: string }, DiagnosticsPort & SettingsPort>,
   mobileNum: string,

@@ -1,2 +1,2 @@
-/** How long a code that was sent is good for. */
+/** Validity of a code in minutes. */
 export const codeMinutes = 5

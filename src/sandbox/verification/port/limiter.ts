@@ -1,4 +1,4 @@
-/** In milliseconds: the time in which most tries are counted. */
+/** In milliseconds: the window of most rate limits. */
 export const fiveMinutes = 5 * 60_000
 
 export interface Limiter {
@@ -12,7 +12,7 @@ export interface Limiter {
   clear(merchant: string): void
 }
 
-/** Counts what may happen `most` times within a sliding window of milliseconds. */
+/** A rate limiter: at most `most` events within a sliding window of milliseconds. */
 export function createLimiter(most: number, window: number, clock: () => number): Limiter {
   const times = new Map<string, Map<string, number[]>>()
 

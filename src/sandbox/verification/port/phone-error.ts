@@ -1,4 +1,4 @@
-/** What the provider says no with: the codes that players of the specification are told about (2 §8), in its order. */
+/** Error codes of the provider: those for which the specification has messages to players (2 §8), in its order. */
 export type PhoneError =
   | 'invalid-phone-number'
   | 'missing-phone-number'
@@ -12,7 +12,9 @@ export type PhoneError =
   | 'code-expired'
   | 'popup-closed-by-user'
 
-/** Numbers that provoke what no state of the provider leads to, in the fictitious range of North America. */
+/**
+ * Numbers that trigger errors which cannot otherwise occur in the sandbox, from the fictitious range of North America.
+ */
 export const provokedErrors: Readonly<Record<string, PhoneError>> = {
   '+15550000001': 'captcha-check-failed',
   '+15550000002': 'quota-exceeded',

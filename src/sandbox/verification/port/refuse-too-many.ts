@@ -2,7 +2,7 @@ import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { Refusal } from '@/sandbox/call/refusal'
 import type { Limiter } from './limiter'
 
-/** Throws a Refusal with 429 when what is counted under the key has happened too often. */
+/** Throws a Refusal with 429 if the events counted under the key have reached the limit. */
 export function refuseTooMany(
   { merchant, texts }: Pick<GatewayCall<unknown>, 'merchant' | 'texts'>,
   limit: Limiter,

@@ -19,8 +19,8 @@ type SmsCall = GatewayCall<
 >
 
 /**
- * Sends a code to a mobile number. For anything but a registration it goes to numbers with an account
- * alone, and the others are answered alike. Throws a Refusal.
+ * Sends a code to a mobile number. Except for a registration, it is sent only to numbers with an account, and others
+ * get the same answer. Throws a Refusal.
  */
 export async function sendCode(call: SmsCall, purpose: CodePurpose, mobileNum: string): Promise<void> {
   const { services, merchant } = call
@@ -36,7 +36,7 @@ export async function sendCode(call: SmsCall, purpose: CodePurpose, mobileNum: s
   if (purpose === 'register' || isKnown) services.outbox.send(merchant.code, { to: number, kind: 'sms', code })
 }
 
-/** Counts a code that is sent to a number or an address. Throws a Refusal. */
+/** Counts a code sent to a number or address. Throws a Refusal. */
 export function refuseTooManyCodes(
   { services, merchant, texts }: GatewayCall<unknown, VerificationPort>,
   number: string,

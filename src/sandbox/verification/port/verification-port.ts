@@ -6,16 +6,19 @@ import type { PhoneProvider } from '@/sandbox/verification/phone-provider'
 import type { SmsCodes } from '@/sandbox/verification/sms-codes'
 import type { Limiter } from './limiter'
 
-/** Proofs that somebody is a person, or has a number or an address: captchas, puzzles and codes that are sent. */
+/** Proof that somebody is human, or owns a number or address: captchas, puzzles and codes. */
 export interface VerificationPort {
   readonly captchas: Captchas
   readonly humanChecks: HumanChecks
-  /** What was sent to numbers and addresses. */
+  /** Messages sent to numbers and addresses. */
   readonly outbox: Outbox
   readonly smsCodes: SmsCodes
   readonly phoneProvider: PhoneProvider
-  /** What one client's address did of late. */
+  /** Recent actions by client address. */
   readonly addressCounts: AddressCounts
-  /** Codes to one number: one a second (1 §5), and a handful in the time a player is told to wait (2 §8). */
+  /**
+   * Rate limits for codes to one number: one per second (1 §5), and a handful in the time that a player is told to
+   * wait (2 §8).
+   */
   readonly codeLimits: { readonly codeEachSecond: Limiter; readonly codes: Limiter }
 }

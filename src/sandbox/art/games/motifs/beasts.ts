@@ -13,7 +13,7 @@ const horse = (coat: string, mane: string, more: string): string =>
   oval(82, 22, 5, 7, dark) +
   more
 
-/** Four-legged animals, mostly their heads, each within 100 to every side of 0,0. */
+/** Four-legged animals, mostly heads, each within 100 of 0,0 on every side. */
 export const beasts = {
   wolf:
     shape('M-74-92L-22-56H22L74-92L80-16L98 26L46 54L0 92L-46 54L-98 26L-80-16Z', fill('grey')) +

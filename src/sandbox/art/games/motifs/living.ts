@@ -1,7 +1,7 @@
 import { around, at, circle, fill, line, oval, shape, white } from '@/sandbox/art/games/shapes'
 import { eye } from './eye'
 
-/** Living things, each within 100 to every side of 0,0. */
+/** Living things, each within 100 of 0,0 on every side. */
 export const living = {
   koi: at(
     0,

@@ -1,6 +1,6 @@
 import { at, black, box, circle, fill, line, oval, shape, white } from '@/sandbox/art/games/shapes'
 
-/** Sweets, music and what flies, each within 100 to every side of 0,0. */
+/** Sweets, music and flying things, each within 100 of 0,0 on every side. */
 export const pastimes = {
   planet:
     circle(0, 0, 62, fill('light')) +

@@ -1,6 +1,6 @@
 import { around, at, black, box, circle, fill, line, oval, shape, white } from '@/sandbox/art/games/shapes'
 
-/** Fruit and flowers, each within 100 to every side of 0,0. */
+/** Fruit and flowers, each within 100 of 0,0 on every side. */
 export const plants = {
   lotus:
     [-78, 78, -44, 44]

@@ -5,7 +5,7 @@ const coin =
   circle(0, 0, 18, 'fill="none" stroke="#9a6208" stroke-width="3"') +
   box(-7, -7, 14, 14, 2, 'fill="#9a6208"')
 
-/** Treasures and lucky things, each within 100 to every side of 0,0. */
+/** Treasures and lucky things, each within 100 of 0,0 on every side. */
 export const riches = {
   pearl:
     shape('M-30-30Q-70-60-52-98Q-34-72-16-80Q-14-104 8-110Q8-84 30-78Q44-88 42-104Q76-72 58-34Z', fill('red')) +

@@ -1,6 +1,6 @@
 import { around, at, box, circle, fill, line, oval, shape, white } from '@/sandbox/art/games/shapes'
 
-/** What is played on grounds and on screens, each within 100 to every side of 0,0. */
+/** Sports and video games, each within 100 of 0,0 on every side. */
 export const sports = {
   football:
     circle(0, 0, 88, fill('pale')) +

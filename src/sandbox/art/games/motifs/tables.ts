@@ -28,7 +28,7 @@ const chip = (paint: 'red' | 'blue' | 'green') =>
 const ball = (paint: 'red' | 'blue' | 'gold' | 'green' | 'pink') =>
   circle(0, 0, 34, fill(paint)) + circle(-2, -2, 18, fill('pale')) + oval(-14, -18, 9, 6, white(0.7))
 
-/** What is played at tables, each within 100 to every side of 0,0. */
+/** Table games, each within 100 of 0,0 on every side. */
 export const tables = {
   cards:
     at(-40, -8, 1.05, card(spade, fill('deep')), -16) +

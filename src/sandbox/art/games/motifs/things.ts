@@ -1,6 +1,6 @@
 import { around, at, black, box, circle, fill, line, oval, shape, white } from '@/sandbox/art/games/shapes'
 
-/** Other things that slots are about, each within 100 to every side of 0,0. */
+/** Other subjects of slots, each within 100 of 0,0 on every side. */
 export const things = {
   gate:
     shape('M-96-56Q0-40 96-56L100-86Q0-66-100-86Z', fill('red')) +

@@ -14,7 +14,7 @@ const longNeck = (crown: string, more: string): string =>
   circle(-46, -78, 4, dark) +
   more
 
-/** Birds, what lives in the sea, and what crawls, each within 100 to every side of 0,0. */
+/** Birds, sea animals and crawling animals, each within 100 of 0,0 on every side. */
 export const winged = {
   eagle:
     shape('M-78 96Q-84 10-50-30L70-10Q88 40 78 96Z', fill('brown')) +

@@ -4,7 +4,7 @@ import { byId, doing, element, request } from './panel-elements.js'
 
 const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
-/** Shows what waits for the platform's people, each with what they may do. */
+/** Shows the requests that wait for staff, each with its possible actions. */
 export async function showCash(merchant) {
   const { deposits, withdrawals, redemptions, applications } = await request(
     `cash?${new URLSearchParams({ merchant })}`,
@@ -53,7 +53,7 @@ export async function showCash(merchant) {
   )
 }
 
-/** With a reason, which the player reads; without one, a general sentence. */
+/** Rejects with a reason that the player reads; without one, a generic sentence is used. */
 function refusing(merchant, name, id, label) {
   const reason = element('input', { ariaLabel: `Reason to the player: ${id}`, placeholder: 'Reason', maxLength: 200 })
   const told = () => (reason.value.trim() === '' ? {} : { reason: reason.value.trim() })

@@ -9,7 +9,7 @@ const figures = [
 ]
 const periods = ['daily', 'weekly', 'semimonthly', 'monthly']
 
-/** Adds a step to the offer, with what it asks for and pays. */
+/** Adds a step to the offer, with inputs for its requirements and its rate. */
 export function addStep() {
   const steps = byId('contract-steps')
   const number = steps.children.length + 1
@@ -27,13 +27,13 @@ export function addStep() {
   steps.append(step)
 }
 
-/** Takes the last step away; one stays. */
+/** Removes the last step, but never the only one. */
 export function removeStep() {
   const steps = byId('contract-steps')
   if (steps.children.length > 1) steps.lastElementChild.remove()
 }
 
-/** Does as the one above an agent would: offers these steps, or asks to end what is in force. */
+/** Acts as an agent's upline: offers these steps, or asks to end the contract in force. */
 export async function askAboutContract(merchant, act) {
   const [id, kind] = [byId('contract-account').value, byId('contract-kind').value]
   const terms = act === 'offer-contract' ? { terms: stepsTyped() } : {}

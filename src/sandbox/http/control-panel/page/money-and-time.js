@@ -2,13 +2,13 @@
 
 import { byId, element, request } from './panel-elements.js'
 
-/** So many lines of an account are shown: the last ones. */
+/** How many of an account's latest lines are shown. */
 const mostLines = 20
 
 const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
 
-/** Shows what the ledger of a merchant sums to, and an account's wallets and last lines. */
+/** Shows the sum over a merchant's ledger, and an account's wallets and latest lines. */
 export async function showLedger(merchant) {
   const query = new URLSearchParams({ merchant, account: byId('ledger-account').value })
   const { balances, lines, sum } = await request(`ledger?${query}`)
@@ -26,14 +26,14 @@ export async function showLedger(merchant) {
   )
 }
 
-/** Shows the sandbox's time, after moving it where there is something to move it by. */
+/** Shows the sandbox's time, after advancing it by `advance` if that is not 0. */
 export async function showClock(advance = 0) {
   const { now } = await (advance === 0 ? request('clock') : request('clock', 'PUT', { advance }))
   byId('clock-now').textContent = times.format(new Date(now))
   byId('clock-now').dateTime = now
 }
 
-/** The time of this machine, which the sandbox had before it was moved. */
+/** Resets the sandbox's clock to the time of this machine. */
 export async function putBackClock() {
   await request('clock', 'PUT', { now: new Date().toISOString() })
   await showClock()

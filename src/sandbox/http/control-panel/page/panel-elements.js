@@ -1,16 +1,16 @@
 /* global document, fetch */
 
-/** The element of this id on the page. */
+/** The page's element with this id. */
 export const byId = (id) => document.getElementById(id)
 
-/** A new element with text and children; nothing on this page is ever read as HTML. */
+/** Creates an element with text and children. Nothing on this page is parsed as HTML. */
 export function element(name, properties = {}, ...children) {
   const created = Object.assign(document.createElement(name), properties)
   created.append(...children)
   return created
 }
 
-/** Calls the control panel and returns its answer, or throws its sentence. */
+/** Calls the control panel. Returns its answer, or throws its error message. */
 export async function request(path, method = 'GET', body = undefined) {
   const headers = body === undefined ? {} : { 'content-type': 'application/json' }
   const answer = await fetch(`/sandbox/${path}`, { method, headers, body: JSON.stringify(body) })
@@ -19,7 +19,7 @@ export async function request(path, method = 'GET', body = undefined) {
   return value
 }
 
-/** Does something and says how it went. */
+/** Runs an action and shows its outcome. */
 export async function doing(done, work) {
   const status = byId('status')
   try {

@@ -1,9 +1,9 @@
 import { byId, element, request } from './panel-elements.js'
 
-/** What is there when a feature is on, by its modId, for the merchant that is shown. */
+/** What each feature enables, by modId, for the selected merchant. */
 let meanings = {}
 
-/** Shows the settings of a merchant as they stand. */
+/** Shows the current settings of a merchant. */
 export async function showSettings(merchant) {
   const query = `merchant=${encodeURIComponent(merchant)}`
   const [settings, words] = await Promise.all([request(`settings?${query}`), request(`features?${query}`)])
@@ -11,7 +11,7 @@ export async function showSettings(merchant) {
   fill(settings)
 }
 
-/** Sends what the form now says. Throws when the register rules are not JSON. */
+/** Sends the form's values. Throws if the register rules are not valid JSON. */
 export async function saveSettings(merchant) {
   const promotions = choicesOf('promotions', Boolean)
   const another = byId('promotion-code').value
