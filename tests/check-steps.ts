@@ -2,7 +2,7 @@ import type { LaneStep } from './side-by-side'
 
 const shown = 'when it fails'
 
-/** Everything that needs no running program, the longest first. */
+/** All checks that need no running program, the longest first. */
 export const checkSteps: readonly LaneStep[] = [
   { name: 'lint and types', command: 'oxlint', shown },
   { name: 'format', command: 'oxfmt --check', shown },

@@ -1,6 +1,8 @@
 import { findChromium } from './find-chromium.ts'
 
-/** How every browser test starts Chromium. It stays off the network, and runs as root in a container too. */
+/**
+ * Launch options of Chromium for every browser test. It has no network access, and also runs as root in a container.
+ */
 export function chromiumLaunch(): { executablePath?: string; args: string[] } {
   const executablePath = findChromium()
   return {
@@ -13,7 +15,7 @@ export function chromiumLaunch(): { executablePath?: string; args: string[] } {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // A Chromium with windows slows down the timers and frames of pages that lie behind others.
+      // A headed Chromium throttles the timers and frames of pages behind others.
       '--disable-background-timer-throttling',
       '--disable-backgrounding-occluded-windows',
       '--disable-renderer-backgrounding',

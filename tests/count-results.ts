@@ -6,9 +6,9 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 export interface Count {
   readonly passed: number
   readonly failed: number
-  /** One line for each failed test: where it stands, its name and the first lines of what it says. */
+  /** One line for each failed test: its location, its name and the first lines of its message. */
   readonly failures: readonly string[]
-  /** The same for each that passed at its second try, with what its first one said. */
+  /** The same for each flaky test, with the message of its first try. */
   readonly flaky: readonly string[]
 }
 
@@ -28,7 +28,7 @@ interface VitestFile {
   }[]
 }
 
-/** What Vitest's JSON reporter counted; nothing, when it wrote no report. */
+/** The counts of Vitest's JSON reporter; empty when it wrote no report. */
 export function countVitest(file: string): Count {
   const report = read(file) as VitestReport | undefined
   const files = report?.testResults ?? []
@@ -40,7 +40,7 @@ export function countVitest(file: string): Count {
   }
 }
 
-/** A test that passed has messages where it failed before. */
+/** A test that passed has messages if it failed before. */
 function linesOf({ name, message, assertionResults }: VitestFile, wanted: 'passed' | 'failed'): string[] {
   const place = relative('.', name)
   const found = assertionResults.filter(({ status, failureMessages }) => {
@@ -50,7 +50,7 @@ function linesOf({ name, message, assertionResults }: VitestFile, wanted: 'passe
   return found.map(({ fullName, failureMessages }) => line(place, fullName, failureMessages?.[0]))
 }
 
-/** What Playwright's JSON reporter counted. */
+/** The counts of Playwright's JSON reporter. */
 export function countPlaywright(file: string): Count {
   const report = read(file) as JSONReport | undefined
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
@@ -77,14 +77,14 @@ function named(suites: readonly JSONReportSuite[], wanted: 'unexpected' | 'flaky
   })
 }
 
-/** What an assertion prints before what it found. */
+/** Lines that an assertion prints before the actual difference. */
 const legend = /^(expect\(.*\/\/ |[-+] (Expected|Received) |[-+] Array \[)/
 
 function line(place: string, title: string, message?: string): string {
   return `${place} ${title}: ${reasonOf(message)}`
 }
 
-/** The first lines of what a failed test says, in one. */
+/** The first lines of a failed test's message, joined into one. */
 export function reasonOf(message = 'no message'): string {
   const said = stripVTControlCharacters(message)
     .split('\n')

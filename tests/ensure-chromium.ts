@@ -12,7 +12,7 @@ try {
 
 function install(): string {
   console.error('No Chromium found, installing the one of Debian')
-  // Without a font every text has no size, and nothing could be measured or clicked.
+  // Without a font all text has zero size, and nothing could be measured or clicked.
   try {
     installPackages('chromium-headless-shell', 'fonts-liberation')
   } catch {

@@ -5,7 +5,7 @@ const programs = {
   NGINX_PATH: { name: 'nginx', script: 'tests/ensure-nginx.ts' },
 } as const
 
-/** Names the programs that the tests need in the environment: found, or installed by their scripts. */
+/** Sets the environment variables with the programs that the tests need: found, or installed by their scripts. */
 export function ensurePrograms(): boolean {
   return Object.entries(programs).every(([variable, { name, script }]) => {
     const { status, stdout } = spawnSync('tsx', [script], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,6 +1,6 @@
 /**
- * How much of what repeats a run takes: what `npm test` takes of it, what that leaves to `npm run test:rest`, or all of
- * it. `TEST_EXTENT` says which, for those who run one file by hand.
+ * How much of a repetitive test runs: the part for `npm test`, the part left to `npm run test:rest`, or all of it.
+ * `TEST_EXTENT` chooses when a single file is run by hand.
  */
 const extents = ['first', 'rest', 'whole'] as const
 
@@ -8,7 +8,7 @@ export type Extent = (typeof extents)[number]
 
 export const extent = extentOf(process.env['TEST_EXTENT'] ?? 'first')
 
-/** Whether a case runs now, of which `isFirst` says that it belongs to `npm test`. */
+/** Whether a case runs now; `isFirst` says that it belongs to `npm test`. */
 export function isInExtent(isFirst: boolean): boolean {
   return extent === 'whole' || isFirst === (extent === 'first')
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 
-/** A console error nobody expects fails its test. A test that expects one replaces console.error itself. */
+/** An unexpected console error fails its test. A test that expects one replaces console.error itself. */
 const original = console.error
 const errors: string[] = []
 
-/** Storybook marks the page as a test only while it draws; what a part loads by itself may arrive just then. */
+/** Storybook marks the page as a test only while it renders; what a component loads may arrive just after that. */
 const ofStorybook = /^The current testing environment is not configured to support act/
 
 beforeEach(() => {

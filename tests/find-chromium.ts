@@ -1,12 +1,12 @@
 import { chromium } from 'playwright'
 import { isExecutable, programPaths } from './find-program.ts'
 
-/** The headless shell has no window to draw and does the same in three quarters of the time. */
+/** The headless shell has no window to draw and is a quarter faster. */
 const systemNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * Path of a Chromium that can be started: CHROMIUM_PATH, the one Playwright has downloaded, or the system's.
- * Throws when CHROMIUM_PATH names none: a wrong setting is not passed over.
+ * Path of an executable Chromium: CHROMIUM_PATH, the one downloaded by Playwright, or the system's. Throws when
+ * CHROMIUM_PATH is not executable, because a wrong setting must not be ignored.
  */
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH']

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Paths of the programs of these names, in the order of PATH and of `also`, whether or not they exist. */
+/** Candidate paths of programs with these names, in the order of PATH and then `also`, whether or not they exist. */
 export function programPaths(names: readonly string[], also: readonly string[] = []): string[] {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...also]
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))

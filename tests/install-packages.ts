@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Installs packages of Debian. Throws with the command that failed. */
+/** Installs Debian packages. Throws an error with the command that failed. */
 export function installPackages(...packages: string[]): void {
   apt('update')
   apt('install', '-y', '--no-install-recommends', ...packages)

@@ -1,8 +1,8 @@
 import type { PageConfig } from '@/contract/generated/merchant-types'
 
 /**
- * The first of the pages, by name, that show the same blocks in the same shell to the same visitors: what others of
- * them differ in is their address and their texts.
+ * The first of the pages, by name, with the same blocks in the same shell for the same visitors: others with this
+ * composition differ only in address and texts.
  */
 export function oneOfEachComposition(pages: Readonly<Record<string, PageConfig>>): string[] {
   const first = new Map(

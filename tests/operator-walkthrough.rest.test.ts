@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 
-/** "Add a brand" of merchants/README.md, done as it says, on a copy of the template. */
+/** "Add a brand" of merchants/README.md, followed literally, on a copy of the template. */
 const readme = readFileSync('merchants/README.md', 'utf8')
 const section = /^## Add a brand\n(.*?)^## /ms.exec(readme)?.[1] ?? ''
 const commands = [...section.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, block = '']) => block.trim().split('\n'))
@@ -13,7 +13,7 @@ const addresses = [...section.matchAll(/<(http:\/\/[^>]+)>/g)].map(([, address =
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-walkthrough-'))
 const merchants = join(folder, 'merchants')
-// As in an operator's shell: the mode that the test runner sets would make another build.
+// As in an operator's shell: the NODE_ENV of the test runner would change the build.
 const { NODE_ENV: _, ...shell } = process.env
 const env = { ...shell, MERCHANTS_DIR: merchants, SANDBOX_DB: ':memory:', PORT: '0', NO_COLOR: '1' }
 const started: ChildProcess[] = []
@@ -27,7 +27,7 @@ it('leads from a clone to the brand’s page in the browser', { timeout: 300_000
   cpSync('merchants/base', join(merchants, 'base'), { recursive: true })
   const [install, ...others] = commands
   const start = others.pop()
-  // What runs this test is installed.
+  // The dependencies are already installed, because this test runs.
   expect([install, start]).toEqual(['npm ci', 'npm start'])
 
   for (const command of others) {
@@ -44,14 +44,14 @@ it('leads from a clone to the brand’s page in the browser', { timeout: 300_000
   expect(page).toContain('--color-primary:#c2185b')
 })
 
-/** Arguments for Node of `npm run merchant -- …`, as a shell reads the words. */
+/** Node's arguments for `npm run merchant -- …`, split into words as in a shell. */
 function npmRun(command: string): string[] {
   const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
   expect(words.slice(0, 4)).toEqual(['npm', 'run', 'merchant', '--'])
   return ['--import', 'tsx', 'src/tools/cli/merchant.ts', ...words.slice(4)]
 }
 
-/** Runs what `npm start` runs and gives the port once it answers. */
+/** Runs what `npm start` runs and returns the port once it answers. */
 function startSites(): Promise<number> {
   const args = ['--import', 'tsx', 'src/tools/cli/start.ts', '--out', join(folder, 'dist')]
   const child = spawn(process.execPath, args, { env })
@@ -69,7 +69,7 @@ function startSites(): Promise<number> {
   })
 }
 
-/** The page that a browser gets under a host name, which need not resolve on this machine. */
+/** The page for a host name, which need not resolve on this machine. */
 function fetchPage(port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, headers: { host: `${host}:${port}` } }, (response) => {

@@ -6,7 +6,7 @@ export const parts = {
 
 export type Part = keyof typeof parts
 
-/** What a part counted, for the line over both. */
+/** The counts of a part, for the line over both. */
 export interface Total {
   readonly passed: number
   readonly failed: number

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chromium, type Browser } from 'playwright'
 import { chromiumLaunch } from './chromium-launch'
 
-/** `npm run picture`: the picture in README.md, made from the built sites. Needs `npm run build` first. */
+/** `npm run picture`: creates the picture in README.md from the built sites. Needs `npm run build` first. */
 const port = 4292
 const target = '.github/livery.jpg'
 const wide = { width: 1440, height: 900 }

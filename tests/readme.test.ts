@@ -6,7 +6,7 @@ import { sourceFiles } from './architecture/source-files'
 const rooms = ['src', 'tests', 'schemas', 'merchants', '.storybook'].flatMap(sourceFiles)
 const pages = ['README.md', 'CONTRIBUTING.md', ...rooms.filter((path) => path.endsWith('/README.md'))]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-/** The brand that the recipes make. */
+/** The brand that the recipes create. */
 const made = 'merchants/acme'
 
 it('says on its first page what one sitting can take in: 8 KB', () => {

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { runStep } from './run-step'
 
 /**
- * `npm run review [-- <revision>] [-- --all]`: what the workflow `merchants` does to a pull request, here. It checks
- * the merchants, says what changed since the branch left main, looks for what is wider than the narrowest phone, and
- * runs the tests that read merchants; with --all every test, as the workflow does. Ends with 1 when something fails.
+ * `npm run review [-- <revision>] [-- --all]`: runs locally what the workflow `merchants` does to a pull request. It
+ * checks the merchants, lists the changes since the branch left main, looks for elements wider than the narrowest
+ * phone, and runs the tests that read merchants; with --all every test, as the workflow does. Exits with 1 when
+ * something fails.
  */
 const args = process.argv.slice(2)
 const isAll = args.includes('--all')
@@ -29,7 +30,7 @@ for (const step of steps) isGood = (await runStep(step)) && isGood
 console.log(isGood ? 'In order' : 'Not in order: see above')
 process.exitCode = isGood ? 0 : 1
 
-/** The commit at which this branch left another one; a hash, safe in a command. */
+/** The commit at which this branch left another one; as a hash it is safe in a command. */
 function mergeBase(revision: string): string | undefined {
   const { status, stdout } = spawnSync('git', ['merge-base', '--', revision, 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined

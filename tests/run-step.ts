@@ -7,13 +7,13 @@ export interface Step {
   readonly env?: Record<string, string>
 }
 
-/** What is shown of a step: what it writes while it runs, all of it at its end, or that only when it fails. */
+/** When a step's output is shown: while it runs, at its end, or only when it fails. */
 export type Shown = 'at once' | 'at the end' | 'when it fails'
 
 /** Runs a command and resolves to whether it succeeded. */
 export function runStep({ name, command, env }: Step, shown: Shown = 'at once'): Promise<boolean> {
   const start = performance.now()
-  // What writes at once has the terminal to itself.
+  // A step with immediate output has the terminal to itself.
   if (shown !== 'at once') runningSteps.add(name)
   const child = spawn(command, {
     shell: true,

@@ -7,12 +7,12 @@ import { lastLine, parts, totalFile, type Part } from './parts'
 import { runStep } from './run-step'
 import { sideBySide, type LaneStep } from './side-by-side'
 
-/** Tests that are named with their reasons at the end. */
+/** The most failed tests that are listed with their messages at the end. */
 const mostReasons = 15
 
 /**
- * `npm test` and `npm run test:rest`: what takes one core side by side, then the journeys, which take all. A failed
- * step does not hide what the others find; only a failed build leaves the journeys nothing to try.
+ * `npm test` and `npm run test:rest`: the steps that take one core run concurrently, then the journeys, which take all.
+ * A failed step does not stop the others; only after a failed build the journeys have nothing to test.
  */
 const part: Part = process.argv[2] === 'rest' ? 'rest' : 'first'
 const { folder } = parts[part]
@@ -24,7 +24,7 @@ if (!ensurePrograms()) {
   process.exit(1)
 }
 
-// Some tests read what is built.
+// Some tests read the build.
 const built = await runStep({ name: 'build', command: 'npm run --silent build' }, 'when it fails')
 const besides = await sideBySide(stepsOf(part))
 const walked =
@@ -40,12 +40,12 @@ const counts = [
   countPlaywright(`${folder}/journeys.json`),
 ]
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
-/** A step can fail without a failed test: check, build, or a runner that stopped. */
+/** A step can fail without a failed test: check, build, or a crashed runner. */
 const failed = Math.max(sum('failed'), [built, ...besides, walked].filter((ok) => !ok).length)
 const flaky = counts.flatMap((count) => count.flaky)
 writeFileSync(`${folder}/flaky.json`, JSON.stringify(flaky, null, 2))
 writeFileSync(totalFile(part), JSON.stringify({ passed: sum('passed'), failed }))
-// The reasons stand at the end too, where a shortened output still has them.
+// The messages are repeated at the end, where a truncated output still has them.
 say('FLAKY', flaky)
 say(
   'FAILED',

@@ -12,7 +12,7 @@ class RunningSteps {
     this.#timer ??= setInterval(() => this.#show(), 1000)
   }
 
-  /** The line goes, so that something else can be written; the next second brings it back while steps run. */
+  /** Clears the line, so that something else can be printed; it reappears within a second while steps run. */
   remove(name: string): void {
     this.#starts.delete(name)
     this.#line.clear()
@@ -30,7 +30,7 @@ class RunningSteps {
 
 export const runningSteps = new RunningSteps()
 
-/** Milliseconds as 1:05. */
+/** Formats milliseconds as 1:05. */
 function minutesOf(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -5,7 +5,7 @@ export interface LaneStep extends Step {
   readonly shown: Shown
 }
 
-/** Runs steps that need nothing of each other, the first ones first, and tells which succeeded, in their order. */
+/** Runs independent steps concurrently, started in order, and resolves to whether each succeeded, in the same order. */
 export async function sideBySide(steps: readonly LaneStep[]): Promise<boolean[]> {
   const waiting = [...steps.entries()]
   const results: boolean[] = []

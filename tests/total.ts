@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { lastLine, parts, totalFile, type Part, type Total } from './parts'
 
-/** The line over `npm test` and `npm run test:rest`, after both have run. A part that came to no end is a failure. */
+/**
+ * The line over `npm test` and `npm run test:rest`, after both have run. A part that did not finish counts as a
+ * failure.
+ */
 const totals = (Object.keys(parts) as Part[]).map(totalOf)
 const sum = (key: keyof Total) => totals.reduce((before, total) => before + total[key], 0)
 const total = { passed: sum('passed'), failed: sum('failed') }

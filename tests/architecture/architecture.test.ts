@@ -13,7 +13,7 @@ const within = shipped.filter((line): line is Import & { to: string } => /^(src|
 const say = (line: Import, reason: string) => `${line.from} imports ${line.specifier}: ${reason}`
 
 const parts = ['blocks', 'dialogs', 'panels']
-/** `src/site/blocks/hero` for anything in the folder of a part. A registry stands in none. */
+/** The folder of a component, such as `src/site/blocks/hero`, for any path in it. Registries are in none. */
 const partOf = (path: string) =>
   /^(?:src\/site\/(?:(?:blocks|dialogs)|panels\/[^/]+)|merchants\/[^/]+\/blocks)\/[^/]+(?=\/)/.exec(path)?.[0]
 
@@ -112,7 +112,7 @@ test('no file imports the folder above it', () => {
   ).toEqual([])
 })
 
-/** What each file imports, by their paths without extension. */
+/** The imports of each file, by paths without extension. */
 function graphOf(lines: readonly Import[]): Map<string, string[]> {
   const edges = new Map<string, string[]>()
   for (const { from, to } of lines) {

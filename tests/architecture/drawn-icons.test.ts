@@ -7,13 +7,13 @@ const attribute = /<(?:Icon|IconButton|EmptyState)\b[^>]*?\s(?:name|icon)=(?:"([
 
 const isIcon = (name: string) => name in merchantIcons || name in partIcons || name in laterIcons
 
-/** Icons that a text draws by names it says itself. */
+/** Icons that the code uses by literal names. */
 const drawnIn = (code: string): string[] =>
   [...code.matchAll(attribute)].flatMap(([, name, expression = '']) =>
     name === undefined ? [...expression.matchAll(/'([a-z-]+)'/g)].map(([, each = '']) => each).filter(isIcon) : [name],
   )
 
-/** Icons that a text draws and whose drawing nobody brings. */
+/** Icons that the code uses without a module that provides the drawing. */
 const undrawnIn = (code: string): string[] =>
   drawnIn(code).filter(
     (name) => !(name in partIcons || (name in laterIcons && /'(@\/site\/ui\/icons|\.)\/later-icons'/.test(code))),

@@ -1,6 +1,6 @@
 /**
- * The folders of src/engine, the lowest first: imports run towards the start of this list only. Folders of one line
- * stand side by side and know nothing of each other.
+ * The folders of src/engine, the lowest layer first: imports may only go towards the start of this list. Folders on one
+ * line are in the same layer and may not import each other.
  */
 const layers = [
   ['memo', 'schema', 'color'],
@@ -14,18 +14,18 @@ const layers = [
   ['migrate'],
   ['migrations'],
   ['fix', 'diff', 'new-brand'],
-  // For tests alone.
+  // For tests only.
   ['testing'],
 ]
 
 export const engineFolders = layers.flat()
 
-/** Folder of the engine that a path lies in; for a file at its root, the name of the file. */
+/** The engine folder of a path; for a file at the root of the engine, the name of the file. */
 export function engineFolderOf(path: string): string {
   return path.split('/')[2] ?? ''
 }
 
-/** Why a file in one folder of the engine may not import from another; undefined when it may. */
+/** The reason why a file in one folder of the engine may not import from another; undefined when it may. */
 export function climbInEngine(from: string, to: string): string | undefined {
   if (from === to) return undefined
   const rank = (folder: string) => layers.findIndex((layer) => layer.includes(folder))

@@ -1,4 +1,4 @@
-/** The circles of a graph: each is a set of nodes that all lead to one another. By Tarjan, 1972. */
+/** The strongly connected components of a graph with more than one node, by Tarjan's algorithm, 1972. */
 export function findCircles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = []
   const met = new Map<string, { low: number; readonly order: number }>()

@@ -5,7 +5,7 @@ import { isCode, sourceFiles } from './source-files'
 
 const ownBlocks = sourceFiles('merchants').filter((path) => path.split('/')[2] === 'blocks')
 const files = [...['src', 'tests', '.storybook', 'schemas'].flatMap(sourceFiles), ...ownBlocks]
-/** Names that others look for as they are; a language's file is its code. */
+/** Names that tools or people expect as they are; a language's file is named by its code. */
 const given = ['.storybook', 'README.md', 'EN.json', 'TY.json', 'VI.json']
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 
@@ -25,7 +25,7 @@ test('no file has more than 250 lines', () => {
 })
 
 test('no work is left in a comment for later', () => {
-  // Written apart, so that this file does not find itself.
+  // Concatenated, so that this file does not match itself.
   const marks = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X'].join('|'))
   expect(files.filter(isCode).filter((path) => marks.test(readFileSync(path, 'utf8')))).toEqual([])
 })

@@ -1,9 +1,12 @@
 /**
- * The order of the house, as the README draws it: imports run towards the start of each list only. Rooms of one row
- * stand side by side and may use each other where no circle comes of it.
+ * The layers of the repository, as in the README: imports may only go towards the start of each list. Rooms in one row
+ * are in the same layer and may import each other if that makes no cycle.
  */
 
-/** The doors of src, and those that each may open. The site is drawn in advance by the tools, and by nothing else on Node. */
+/**
+ * The doors of src, and the doors that each may import from. Only the tools prerender the site; nothing else on Node
+ * imports it.
+ */
 const doors: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   site: ['contract'],
@@ -30,21 +33,23 @@ const siteRows = [
   ['app'],
 ]
 
-/** Rooms of the tools. The studio's side in the browser is nobody's to import: the dev server names its entries. */
+/** Rooms of the tools. Nothing may import the studio's browser side: the dev server loads its entries by name. */
 const toolRows = [['schema'], ['serve'], ['build'], ['studio'], ['cli']]
 
-/** The registry of the brands' own blocks is generated, and names them by their place. */
+/** The registry of the brands' own blocks is generated, and imports them by path. */
 const ownBlocks = 'src/site/generated/merchant-blocks'
 
 export const doorNames: readonly string[] = Object.keys(doors)
 
-/** The door that a path stands behind: the first folder of src. A merchant's own block is a part of the site. */
+/** The door of a path: the first folder of src. A merchant's own block belongs to the site. */
 export function doorOf(path: string): string {
   if (path.startsWith('merchants/') || path.startsWith('src/main')) return 'site'
   return path.split('/')[1] ?? ''
 }
 
-/** Room behind the door; a merchant's own block is a block, and `main.tsx` stands above all. */
+/**
+ * The room of a path behind its door; a merchant's own block belongs to the blocks, and `main.tsx` is above all rooms.
+ */
 export function roomOf(path: string): string {
   if (path.startsWith('merchants/')) return 'blocks'
   if (path.startsWith('src/main')) return 'main'
@@ -56,7 +61,9 @@ export function isBrowserCode(path: string): boolean {
   return doorOf(path) === 'site' || /^src\/(tools\/studio\/browser|sandbox\/clients)\//.test(path)
 }
 
-/** Why a file may not import another; undefined when it may. Both are paths from the root of the repository. */
+/**
+ * The reason why a file may not import another; undefined when it may. Both are paths from the root of the repository.
+ */
 export function forbidden(from: string, to: string): string | undefined {
   const [own, other] = [doorOf(from), doorOf(to)]
   if (own !== other) return doors[own]?.includes(other) ? undefined : `${own} does not know ${other}`

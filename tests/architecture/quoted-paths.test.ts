@@ -6,13 +6,13 @@ import { isCode, isTest, sourceFiles } from './source-files'
 
 const pages: readonly { readonly path: string; readonly aliases?: readonly string[] }[] = Object.values(routes.pages)
 
-/** The start page alone has a fixed path: the check home-moved sees to it. */
+/** Only the home page has a fixed path, which the check home-moved enforces. */
 const declared = pages.flatMap(({ path, aliases = [] }) => [path, ...aliases]).filter((path) => path !== '/')
 
 const escaped = declared.map((path) => path.replaceAll('.', String.raw`\.`))
 const quoted = new RegExp(`['"\`](${escaped.join('|')})(?=['"\`?#])`, 'g')
 
-/** Paths of pages that a line of code says by itself. */
+/** Paths of pages that appear as literals in code. */
 const pathsIn = (code: string) => [...code.matchAll(quoted)].map(([, path]) => path)
 
 test('finds a path however it is quoted, and no other', () => {

@@ -7,9 +7,9 @@ export interface Import {
   readonly from: string
   /** The specifier as written. */
   readonly specifier: string
-  /** Path of the imported file without extension, or undefined for a package. */
+  /** Path of the imported file without extension; undefined for a package. */
   readonly to: string | undefined
-  /** Nothing of it is left at run time. */
+  /** The import is erased at run time. */
   readonly typeOnly: boolean
 }
 

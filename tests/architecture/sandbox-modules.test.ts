@@ -5,13 +5,13 @@ import { readImports, type Import } from './read-imports'
 import { isCode, isTest, sourceFiles } from './source-files'
 
 const root = 'src/sandbox/'
-/** Rooms that are open to all modules: they hold no state and have no port. */
+/** Rooms that all modules may import: they have no state and no port. */
 const openRooms = ['art', 'call', 'database', 'texts']
-/** What serves the modules, tests them, or runs in a browser beside them. */
+/** Rooms that serve the modules, test them, or run in a browser. */
 const otherRooms = ['clients', 'http', 'testing']
 const names = modules.map(({ name }) => name)
 
-/** First folder of a path in the sandbox, empty for a file that stands in none. */
+/** First folder of a path in the sandbox; empty for a file at its root. */
 const roomOf = (path: string): string => path.slice(root.length).split('/').slice(0, -1)[0] ?? ''
 const isPort = (path: string): boolean => path.slice(root.length).split('/')[1] === 'port'
 
@@ -25,7 +25,7 @@ type Line = Import & { readonly to: string }
 const said = ({ from, to }: Line): string => `${from} imports ${to}`
 const isModule = (room: string): boolean => names.includes(room)
 
-/** The list and what starts the sandbox put modules together; the games' clients are what `play` serves. */
+/** The list and the start of the sandbox assemble the modules; `play` serves the games' clients. */
 function mayPassPort({ from, to }: Pick<Line, 'from' | 'to'>): boolean {
   if (from === `${root}modules.ts`) return to.endsWith('-module')
   if (from === `${root}create-sandbox.ts`) return to === `${root}play/play-app`
@@ -40,7 +40,7 @@ test('every folder of the sandbox is a module of the list, or a room that this t
 const isPast = (line: Pick<Line, 'from' | 'to'>): boolean =>
   isModule(roomOf(line.to)) && roomOf(line.from) !== roomOf(line.to) && !isPort(line.to) && !mayPassPort(line)
 
-/** From a port to the port of a module that stands after its own. */
+/** An import from a port to the port of a module that comes later in the list. */
 const isClimb = ({ from, to }: Pick<Line, 'from' | 'to'>): boolean =>
   isPort(from) && isModule(roomOf(to)) && names.indexOf(roomOf(to)) > names.indexOf(roomOf(from))
 

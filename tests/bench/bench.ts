@@ -9,7 +9,10 @@ import { printTable } from './table'
 import { teamBench } from './team-bench'
 import { textsBench } from './texts-bench'
 
-/** `npm run bench [check|page|site|form|lobby|record|many|team|texts …]`: figures against a comparison in the same run. All of them, if none is named. */
+/**
+ * `npm run bench [check|page|site|form|lobby|record|many|team|texts …]`: measurements against a baseline in the same
+ * run. Runs all of them if none is named.
+ */
 const benches = {
   check: checkTable,
   page: pageBench,

@@ -1,7 +1,7 @@
 import { buildSites } from '@/tools/build/build-sites'
 import { validMerchants } from '@/tools/cli/valid-merchants'
 
-/** Builds the brands of a folder in a process of their own and prints what it took, as JSON. */
+/** Builds the brands of a folder in a process of its own and prints the measurements as JSON. */
 const [folder = '', out = ''] = process.argv.slice(2)
 const start = performance.now()
 const merchants = validMerchants(folder)
@@ -15,7 +15,7 @@ console.log(
     buildSeconds: (performance.now() - checked) / 1000,
     /** Of the build alone. */
     buildCpuSeconds: (user + system - checkCpu.user - checkCpu.system) / 1e6,
-    /** Without what the process that compiles takes: that is the same for any number of brands. */
+    /** Without the child process that compiles, whose cost is the same for any number of brands. */
     cpuSeconds: (user + system) / 1e6,
   }),
 )

@@ -6,7 +6,7 @@ import { generateMerchants } from './generate-merchants'
 
 /** `merchant check` over 1,000 brands against reading and parsing the same files, in one run. */
 const count = 1000
-/** Seconds. */
+/** In seconds. */
 
 export interface CheckBench {
   readonly lines: number
@@ -24,7 +24,7 @@ export function benchCheck(): CheckBench {
     const readSeconds = seconds(() => paths.forEach((path) => void JSON.parse(readFileSync(join(dir, path), 'utf8'))))
     const checkSeconds = seconds(() => {
       const { merchants, diagnostics } = checkMerchants(dir)
-      // Warnings too: finding the words for them takes longer than finding nothing.
+      // Warnings count too, because formatting them takes longer than finding nothing.
       if (merchants.length !== count || diagnostics.length > 0)
         throw new Error(`the generated brands are not in order: ${diagnostics[0]?.message}`)
     })

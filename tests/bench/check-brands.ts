@@ -1,11 +1,11 @@
 import { checkMerchants } from '@/engine/checker/check-merchants'
 
-/** Checks two folders by turns in a process of their own and prints the processor milliseconds of each, as JSON. */
+/** Checks two folders alternately in a process of its own and prints the processor milliseconds of each, as JSON. */
 const [few = '', many = ''] = process.argv.slice(2)
 const rounds = 6
 
 const times = Array.from({ length: rounds }, () => ({ less: timeOf(few), more: timeOf(many) }))
-// The first rounds are V8's; of the others the quickest, which nobody else's work made longer.
+// The first rounds warm up V8; of the others the fastest counts, which was disturbed least.
 const warm = times.slice(2)
 console.log(
   JSON.stringify({

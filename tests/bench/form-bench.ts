@@ -109,7 +109,7 @@ function print(times: Record<Kind, Record<Size, Times>>, bytes: Record<Kind, num
 async function bundle(kind: Kind): Promise<number> {
   const result = (await build({
     logLevel: 'error',
-    // RJSF as it comes has parts that the site's own build leaves out.
+    // Stock RJSF has parts that the site's own build removes.
     ...(kind === 'stock' && { configFile: false as const }),
     build: {
       outDir: join(folder, kind),
@@ -124,9 +124,11 @@ async function bundle(kind: Kind): Promise<number> {
   return result.output.reduce((sum, file) => sum + (file.type === 'chunk' ? gzipSync(file.code).length : 0), 0)
 }
 
-/** Main-thread milliseconds of a mount with its layout, of a keystroke in the first field, and of a submit of the empty form. */
+/**
+ * Main-thread milliseconds of a mount with layout, of a keystroke in the first field, and of submitting the empty form.
+ */
 async function measure(browser: Browser, address: string, size: Size): Promise<Record<keyof Times, number>> {
-  // On a page of its own: what was drawn anew at each keystroke would be warmer than what was not.
+  // On a page of its own: otherwise a form that re-renders at each keystroke would be better warmed up.
   const mount = await onPage(browser, address, mountTime)
   return { mount, ...(await onPage(browser, address, (page, cdp) => useTimes(page, cdp, size))) }
 }
@@ -134,7 +136,7 @@ async function measure(browser: Browser, address: string, size: Size): Promise<R
 async function onPage<T>(browser: Browser, address: string, act: (page: Page, cdp: CDPSession) => Promise<T>) {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
   try {
-    // What a page says as it breaks is the reason why it shows no form.
+    // An error thrown by the page is the reason why it shows no form.
     const broken = new Promise<never>((_, reject) => page.on('pageerror', reject))
     await page.goto(address)
     await Promise.race([page.getByRole('button', { name: /Send|Submit/ }).waitFor(), broken])

@@ -26,7 +26,9 @@ const spoken = [
   ...['ar', 'fa', 'tr', 'ru', 'uk', 'kk', 'uz', 'pl', 'cs', 'ro', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'sv'],
 ]
 
-/** Codes of the languages that a template is given, with their BCP 47 tags. The first three are those that it has. */
+/**
+ * Codes of the languages that a template gets, with their BCP 47 tags. The first three are those that it has already.
+ */
 const languages = spoken.map((locale, at) => ({ code: at < 3 ? ['EN', 'TY', 'VI'][at]! : `L${letters(at)}`, locale }))
 
 export const languageCount = languages.length
@@ -35,8 +37,8 @@ export const keyCount = 1800
 export const ownCount = 30
 
 /**
- * Writes the shipped template with 34 languages of 1,800 texts each, and so many brands of which each says 30 of them
- * in its own words in each language.
+ * Writes the shipped template with 34 languages of 1,800 texts each, and `count` brands that each override 30 of them
+ * in each language.
  */
 export function generateLanguages(dir: string, count: number): void {
   cpSync('merchants/base', join(dir, 'base'), { recursive: true })
@@ -72,7 +74,7 @@ function brand(number: number, keys: readonly string[]): Files {
   }
 }
 
-/** Two letters that no other number has. */
+/** Two letters that are unique to a number. */
 function letters(number: number): string {
   return String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26))
 }

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { writeFiles, type Files } from '@/engine/testing/write-files'
 import { child, isJsonObject, valueAt, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 
-/** Palettes that pass every check of contrast. */
+/** Palettes that pass every contrast check. */
 const palettes = ['aurora', 'derby'].map((code) => valueAt(read(`merchants/${code}/theme.json`), ['tokens', 'color']))
 
 const pages = 5
 const flags = ['CHNGPASSVERIF3', 'FREEPLAY3', 'MOBILENUMREG3', 'PTSYS3', 'REGMOBVERF3']
 
 /**
- * Writes the shipped template and so many brands into a folder: 9 files of JSON each, together about 500 lines,
- * with a palette, shapes, texts in three languages, pages, menus, banners and pictures of its own.
+ * Writes the shipped template and `count` brands into a folder: 9 JSON files each, together about 500 lines, with a
+ * palette, shapes, texts in three languages, pages, menus, banners and pictures of its own.
  */
 export function generateMerchants(dir: string, count: number): void {
   cpSync('merchants/base', join(dir, 'base'), { recursive: true })
@@ -45,7 +45,7 @@ function brand(code: string, number: number): Files {
   }
 }
 
-/** One brand in two has colours of its own for the light scheme, the others for the dark one. */
+/** Every second brand has colours of its own for the light scheme, the others for the dark one. */
 function theme(number: number): JsonObject {
   const radius = (step: number) => ({ $value: { value: ((number + step) % 9) / 4, unit: 'rem' } })
   const scheme = number % 2 === 0 ? 'light' : 'dark'
@@ -79,7 +79,7 @@ const banner = (): JsonObject => ({
   action: { action: 'dialog', dialog: 'login-register' },
 })
 
-/** A drawing of so many circles that no other brand has. */
+/** A drawing with a number of circles, unique to a brand. */
 function picture(number: number, circles: number, [width, height]: readonly [number, number]): string {
   const circle = (index: number) =>
     `<circle cx="${(number * 37 + index * 61) % width}" cy="${(number * 17 + index * 29) % height}" r="${(index * 7 + number) % 90}"/>`

@@ -6,27 +6,27 @@ import type { BrowserContext, CDPSession, Page } from 'playwright'
 const lab = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, offline: false }
 export const slowdown = 4
 
-/** What watch-speed.js keeps of a page. */
+/** What watch-speed.js records on a page. */
 export interface Seen {
   readonly fcp: number
   readonly lcp: number
   readonly cls: number
   readonly blocked: number
-  /** Milliseconds of the longest task that began after a moment of the page's own clock. */
+  /** Milliseconds of the longest task that began after a time on the page's own clock. */
   readonly longestSince: (start: number) => number
 }
 
-/** Address and compressed bytes of the scripts that a page was sent so far. */
+/** URLs and compressed bytes of the scripts that a page has received so far. */
 export type SentScripts = ReadonlyMap<string, number>
 
 interface Lab {
-  /** Its line is slow too. */
+  /** Whether its network is slow too. */
   readonly line: boolean
-  /** How many times slower the processor is: the lab's, if left out. */
+  /** CPU slowdown factor; the lab's by default. */
   readonly cpu?: number
 }
 
-/** Makes a page as slow as the lab's, where the bars ask for it. */
+/** Throttles a page to the lab profile, as the speed bars require. */
 export async function inLab(page: Page, { line, cpu = slowdown }: Lab): Promise<SentScripts> {
   const cdp = await page.context().newCDPSession(page)
   const sent = await sentScripts(cdp)
@@ -43,7 +43,7 @@ async function sentScripts(cdp: CDPSession): Promise<SentScripts> {
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script') scripts.set(requestId, response.url)
   })
-  // Without the headers of the answers, as the byte budgets count.
+  // Without the response headers, as in the byte budgets.
   cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const url = scripts.get(requestId)
     if (url !== undefined) sent.set(url, (sent.get(url) ?? 0) + encodedDataLength)
@@ -51,7 +51,7 @@ async function sentScripts(cdp: CDPSession): Promise<SentScripts> {
   return sent
 }
 
-/** What watch-speed.js has seen, without what cannot leave the page. */
+/** What watch-speed.js has recorded, without its functions, which cannot be serialised. */
 export const seenOn = (page: Page): Promise<Omit<Seen, 'longestSince'>> =>
   page.evaluate(() => {
     const { fcp, lcp, cls, blocked } = (window as unknown as { seen: Seen }).seen
@@ -61,7 +61,7 @@ export const seenOn = (page: Page): Promise<Omit<Seen, 'longestSince'>> =>
 /** Size of a phone. */
 export const onPhone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 }
 
-/** Does something in a context of its own, which is closed afterwards. */
+/** Runs `act` in a browser context of its own, which is closed afterwards. */
 export async function inContext<T>(context: BrowserContext, act: (page: Page) => Promise<T>): Promise<T> {
   try {
     return await act(await context.newPage())
@@ -70,14 +70,14 @@ export async function inContext<T>(context: BrowserContext, act: (page: Page) =>
   }
 }
 
-/** The server to try with, on a port of its own, over what was built. */
+/** Starts the sandbox server on a port of its own, with a build. */
 export async function startSandbox(built: string, port: number): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(port), SANDBOX_DB: ':memory:' }
   const server = spawn(process.execPath, ['--import', 'tsx', 'src/tools/cli/preview.ts', '--out', built], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   })
-  // A benchmark that ends early leaves none behind.
+  // Stop the server even if the benchmark ends early.
   process.once('exit', () => server.kill())
   await once(server.stdout, 'data')
   return server

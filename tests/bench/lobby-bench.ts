@@ -16,15 +16,15 @@ const runs = 3
 const gatewayPort = 4292
 const merchant = 'aurora'
 const built = resolve('.cache/bench/lobby')
-/** Words of names that many games have: each search finds other games than the one before. */
+/** Words that occur in the names of many games: each search finds different games than the one before. */
 const searches = ['lantern', 'crystal', 'dragon', 'moon', 'gold']
-/** Screens that are scrolled down. */
+/** How many screens are scrolled down. */
 const screens = 24
 
 interface Lobby {
   readonly name: string
   readonly address: string
-  /** Milliseconds without a key, after which it searches. */
+  /** Debounce time of the search, in milliseconds. */
   readonly pause: number
 }
 
@@ -38,7 +38,9 @@ interface Used extends Searched {
   readonly longest: number
 }
 
-/** A lobby of 10,000 games beside the same list written by hand, which keeps all it has read in the document. */
+/**
+ * A lobby of 10,000 games against the same list written by hand, which keeps everything it has loaded in the document.
+ */
 export async function lobbyBench(): Promise<void> {
   execFileSync('npx', ['tsx', 'src/tools/cli/build.ts', '--out', built], { stdio: ['ignore', 'ignore', 'inherit'] })
   const gateway = await startSandbox(built, gatewayPort)
@@ -66,7 +68,7 @@ export async function lobbyBench(): Promise<void> {
   }
 }
 
-/** The list written by hand, on an origin that answers its calls by the same sandbox. */
+/** The hand-written list, on an origin that forwards its calls to the same sandbox. */
 async function servePlainList(gateway: string): Promise<{ readonly port: number; close(): void }> {
   const app = new Hono()
   app.all('/wps/*', ({ req }) => {
@@ -99,7 +101,10 @@ async function printUse(browser: Browser, lobbies: readonly Lobby[], cpu: number
   )
 }
 
-/** Searches, and scrolls down the whole list that its end brings. What is asked of the page costs it next to nothing. */
+/**
+ * Searches, and scrolls through the whole list, loading more at its end. The measuring itself costs the page next to
+ * nothing.
+ */
 async function use(page: Page, { address, pause }: Lobby, cpu: number): Promise<Used> {
   await inLab(page, { line: false, cpu })
   await page.addInitScript({ path: 'tests/bench/lobby-bench/watch-lobby.js' })
@@ -129,7 +134,7 @@ interface Watched {
   readonly launchFirst: () => Promise<number>
 }
 
-/** From the key to the frame in which the games of a word are shown. */
+/** From the keystroke to the frame that shows the games found. */
 const search = (page: Page, word: string, pause: number): Promise<Searched> =>
   page.evaluate(([wanted, wait]) => (window as unknown as Watched).searchFor(wanted, wait), [word, pause] as const)
 
@@ -163,7 +168,7 @@ async function printArrival(browser: Browser, lobbies: readonly Lobby[], origin:
   console.log('bars: LCP 1800 ms, CLS 0.02, 40 KB')
 }
 
-/** From the press to the frame, without the time that the server took to give its address. */
+/** From the press to the frame, without the server's time to return the game's URL. */
 async function printLaunch(browser: Browser, origin: string, cpu: number): Promise<void> {
   const own = await inContext(await browser.newContext(onPhone), async (page) => {
     await signIn(page, origin, 'demo_player')
@@ -171,7 +176,7 @@ async function printLaunch(browser: Browser, origin: string, cpu: number): Promi
     await page.addInitScript({ path: 'tests/bench/lobby-bench/watch-lobby.js' })
     const times: number[] = []
     for (let run = 0; run < runs + 1; run++) times.push(await launch(page, origin))
-    // The first one loads the page's code.
+    // The first launch loads the page's code.
     return { first: times[0] ?? 0, again: median(times.slice(1)) }
   })
   printTable(
@@ -188,7 +193,7 @@ async function launch(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/live?page=all`)
   await page.locator('main li [data-open]').first().waitFor()
   await page.waitForLoadState('networkidle')
-  // Whoever presses a game points at it first.
+  // Users hover a game before they press it.
   await page.locator('main li [data-open]').first().hover()
   await page.waitForLoadState('networkidle')
   return page.evaluate(() => (window as unknown as Watched).launchFirst())

@@ -16,7 +16,7 @@ import { printTable } from './table'
 
 const many = 1000
 const place = resolve('.cache/bench/many')
-/** Questions at the same time through the cache. */
+/** Concurrent requests through the cache. */
 const width = 32
 
 interface Built {
@@ -24,11 +24,11 @@ interface Built {
   readonly checkSeconds: number
   readonly buildSeconds: number
   readonly cpuSeconds: number
-  /** The most that the build and what it started held at one time, in bytes. */
+  /** Peak memory of the build and its child processes, in bytes. */
   readonly memory: number
 }
 
-/** One brand against 1,000: what each further one costs, and that no two are ever mixed up. */
+/** One brand against 1,000: the cost of each further one, and a check that no two are ever mixed up. */
 export async function manyBench(): Promise<void> {
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
@@ -91,7 +91,7 @@ function isSame(some: ReturnType<typeof scriptsOf>, others: ReturnType<typeof sc
   return some.size === others.size && [...some].every(([name, { hash }]) => others.get(name)?.hash === hash)
 }
 
-/** Asks for the pages of every host twice, in a shuffled order, through a cache in front of nginx. */
+/** Requests the pages of every host twice, in a shuffled order, through a cache in front of nginx. */
 async function serveMany(dist: string) {
   const start = performance.now()
   const { port, nginx } = await buildOnNginx(dist)

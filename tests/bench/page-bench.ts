@@ -77,8 +77,8 @@ async function bundle(kind: Kind): Promise<void> {
 }
 
 /**
- * Gzip bytes of a page and all it may load, as one file. Pages as they are shipped differ in more than what renders
- * JSON: its blocks are files of their own, which other pages need too.
+ * Gzip bytes of a page and everything it may load, bundled into one file. The shipped pages differ in more than the
+ * rendering from JSON: their blocks are separate files, which other pages share.
  */
 async function wholeSize(page: 'hand' | 'same-blocks'): Promise<number> {
   const { output } = (await build({
@@ -101,12 +101,15 @@ async function writePage(kind: Kind): Promise<void> {
   await writeFile(join(folder, `${kind}.html`), html)
 }
 
-/** Main-thread milliseconds of one mount, layout included, gzip bytes of the scripts that the page loaded, and its elements. */
+/**
+ * Main-thread milliseconds of one mount with layout, gzip bytes of the scripts that the page loaded, and its number of
+ * elements.
+ */
 async function mountPage(browser: Browser, address: string): Promise<{ time: number; scripts: number; count: number }> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
   try {
     const cdp = await page.context().newCDPSession(page)
-    // What a page says as it breaks is the reason why nothing can be mounted.
+    // An error thrown by the page is the reason why nothing can be mounted.
     const broken = new Promise<never>((_, reject) => page.on('pageerror', reject))
     await page.goto(address)
     await Promise.race([page.waitForFunction(() => 'mountOnce' in window), broken])

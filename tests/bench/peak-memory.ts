@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two samples. */
 const pause = 50
 
 /**
- * Watches the memory of a process and all that it started, until it is told to stop and gives the most that they
- * held at one time, in bytes. What two processes share counts twice. Linux alone tells this.
+ * Samples the memory of a process and its descendants until the returned function is called, which returns the peak in
+ * bytes. Memory shared by two processes counts twice. Works on Linux only.
  */
 export function watchMemory(pid: number): () => number {
   let most = 0
@@ -38,7 +38,7 @@ function processes(): Process[] {
     })
 }
 
-/** Undefined for a process that ended since it was listed. */
+/** Undefined for a process that has ended since it was listed. */
 function statusOf(pid: string): { parent: number; bytes: number } | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -10,15 +10,15 @@ import { median, printTable } from './table'
 const merchant = 'aurora'
 const gatewayPort = 4293
 const built = resolve('.cache/bench/record')
-/** People below the demo agent, whose acts of a month are more than 10,000 lines. */
+/** Members below the demo agent, whose activity in a month makes more than 10,000 lines. */
 const members = 3_000
 const pagesTurned = 7
 const bar = 100
 
 interface Taken {
-  /** Milliseconds from the press to the frame, without the wait for the server. */
+  /** Milliseconds from the press to the frame, without waiting for the server. */
   readonly own: number
-  /** Milliseconds that the main thread worked for it, by its own clock; what waits for a busy machine is not in it. */
+  /** Milliseconds of main-thread work, measured on its own clock, so that waiting on a busy machine does not count. */
   readonly worked: number
 }
 
@@ -27,7 +27,7 @@ interface Watched {
   readonly openPanel: (name: string) => Promise<number>
 }
 
-/** A record of 10,000 lines and more: a page is turned, and a panel is opened whose code is there. */
+/** A record of more than 10,000 lines: turning a page, and opening a panel whose code is already loaded. */
 export async function recordBench(): Promise<void> {
   execFileSync('npx', ['tsx', 'src/tools/cli/build.ts', '--out', built], { stdio: ['ignore', 'ignore', 'inherit'] })
   const gateway = await startSandbox(built, gatewayPort)
@@ -87,7 +87,7 @@ async function use(page: Page, origin: string, cpu: number) {
   const opened: Taken[] = []
   const turn = () => page.evaluate(() => (window as unknown as Watched).turnPage())
   const open = (name: string) => page.evaluate((to) => (window as unknown as Watched).openPanel(to), name)
-  // What comes first loads code.
+  // The first time loads code.
   await turn()
   for (let time = 0; time < pagesTurned; time++) turned.push(await measured(page, cdp, turn))
   const others = (await page.locator('dialog nav li > a').allTextContents()).map((text) => text.trim())

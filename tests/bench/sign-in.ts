@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Signs one of the sandbox's accounts in, on the page for it. */
+/** Signs in one of the sandbox's accounts, on the sign-in page. */
 export async function signIn(page: Page, origin: string, account: string): Promise<void> {
   await page.goto(`${origin}/login`)
   const form = page.getByRole('main').locator('form').first()

@@ -17,7 +17,7 @@ interface Visit extends Omit<Seen, 'longestSince'> {
   readonly scriptBytes: number
 }
 
-/** The first view of the pages that people land on, on the lab profile, and home beside itself without what was rendered in advance. */
+/** The first view of landing pages in the lab profile, and home compared with itself without prerendering. */
 export async function siteBench(): Promise<void> {
   execFileSync('npx', ['tsx', 'src/tools/cli/build.ts', '--out', built], { stdio: ['ignore', 'ignore', 'inherit'] })
   const gateway = await startSandbox(built, gatewayPort)
@@ -47,7 +47,7 @@ export async function siteBench(): Promise<void> {
   }
 }
 
-/** The same build, but home's document shows nothing before its scripts do. */
+/** The same build, except that home's document shows nothing before its scripts run. */
 function withoutMarkup(): string {
   cpSync(built, bareBuilt, { recursive: true })
   for (const brand of brands) {

@@ -1,4 +1,4 @@
-/** Prints rows under headings, columns aligned. */
+/** Prints a table with aligned columns. */
 export function printTable(title: string, headings: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -14,11 +14,11 @@ const listPath = '/wps/relay/MCS2_getTeamMembers'
 interface Team {
   readonly sandbox: Sandbox
   readonly token: string
-  /** Account with most people below. */
+  /** The account with the most members below it. */
   readonly member: string
 }
 
-/** What an agent's screens ask for, of the demo team as it comes and of one of 10,000: the gateway's own time. */
+/** The calls of an agent's screens, for the demo team and for one of 10,000: the gateway's own time. */
 export async function teamBench(): Promise<void> {
   const small = await openTeam(0)
   const large = await openTeam(members)

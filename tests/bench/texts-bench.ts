@@ -7,12 +7,12 @@ import { generateLanguages, keyCount, languageCount, ownCount } from './generate
 import { printTable } from './table'
 
 const few = 40
-/** Many more, so that what else a machine does weighs little on each. */
+/** Many more, so that other load on the machine matters little for each. */
 const many = 160
 const buildRounds = 2
 const place = resolve('.cache/bench/texts')
 
-/** Brands in 34 languages: what they take on a disk, and what a further one costs with texts of its own and without. */
+/** Brands in 34 languages: their size on disk, and the cost of a further one with and without texts of its own. */
 export async function textsBench(): Promise<void> {
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
@@ -47,10 +47,10 @@ function folderOf(count: number, kind: Kind = 'said'): string {
   return join(place, `${kind}-${count}`)
 }
 
-/** Processor milliseconds that each brand beyond the first 40 takes to build, from nothing, with texts and without. */
+/** Processor milliseconds of a clean build for each brand beyond the first 40, with and without texts. */
 async function furtherBuilds(): Promise<Record<Kind, number>> {
   const seconds = new Map<string, number>()
-  // By turns, so that a busy moment of the machine meets all of them; of each the quickest.
+  // Alternately, so that load on the machine affects all of them; the fastest of each counts.
   for (let round = 0; round < buildRounds; round++)
     for (const kind of ['said', 'plain'] as const)
       for (const count of [few, many]) {
@@ -72,7 +72,7 @@ async function buildTime(count: number, kind: Kind): Promise<number> {
   return (JSON.parse(printed) as { buildCpuSeconds: number }).buildCpuSeconds
 }
 
-/** The same for `check`, once it is warm: what V8 takes to compile it is no brand's. */
+/** The same for `check` after a warm-up, so that V8's compilation does not count. */
 async function furtherCheck(kind: Kind): Promise<number> {
   const printed = await run('check-brands.ts', folderOf(few, kind), folderOf(many, kind))
   const { less, more } = JSON.parse(printed) as { less: number; more: number }

@@ -1,12 +1,12 @@
 /* global window, PerformanceObserver */
-// Runs in a page, before its own scripts: keeps what the browser says of its speed.
+// Runs in a page before its own scripts: records the browser's performance entries.
 const tasks = []
 const seen = {
   fcp: 0,
   lcp: 0,
   cls: 0,
   moved: [],
-  // Total blocking time: nobody can press what is not painted yet.
+  // Total blocking time, counted from the first paint: before that there is nothing to press.
   get blocked() {
     return tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, seen.fcp) - 50), 0)
   },

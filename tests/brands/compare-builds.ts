@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { readBuildsFile } from '@/tools/build/builds-file'
 
-/** Files that name every brand, and so change with a further one. */
+/** Files that list every brand, and so change with a further one. */
 const lists = ['builds.json', 'sites.json', 'nginx/http.conf']
 
-/** Hashes of the files of a build by path, without what it keeps of earlier builds and what lists all brands. */
+/** Hashes of the files of a build by path, without files kept of earlier builds and those that list all brands. */
 function filesOf(folder: string): Map<string, string> {
   const [, ...earlier] = readBuildsFile(folder)?.builds ?? []
   const kept = new Set(earlier.flatMap(({ files }) => files))
@@ -23,7 +23,7 @@ function filesOf(folder: string): Map<string, string> {
   )
 }
 
-/** What differs between two builds. */
+/** The differences between two builds. */
 export function compareBuilds(before: string, after: string): { changed: string[]; added: string[] } {
   const [first, second] = [filesOf(before), filesOf(after)]
   return {

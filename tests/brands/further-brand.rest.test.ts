@@ -9,7 +9,7 @@ import { builtDist } from '@tests/built-dist'
 import { compareBuilds } from './compare-builds'
 import { addUnusualBrand, unusualCode } from './unusual-brand'
 
-/** Builds with a brand more than the build that is there, and holds the two against each other. */
+/** Builds with one brand more than the existing build, and compares the two. */
 const place = mkdtempSync(join(tmpdir(), 'livery-further-brand-'))
 const merchants = join(place, 'merchants')
 const dist = join(place, 'dist')
@@ -24,7 +24,7 @@ afterAll(() => rmSync(place, { recursive: true }), 60_000)
 
 async function build(...args: readonly string[]): Promise<void> {
   const command = ['--import', 'tsx', 'src/tools/cli/build.ts', '--merchants', merchants, '--out', dist, ...args]
-  // Vitest's own would compile the pages as while developing.
+  // Vitest's own NODE_ENV would compile the pages for development.
   await promisify(execFile)(process.execPath, command, { env: { ...process.env, NODE_ENV: 'production' } })
 }
 

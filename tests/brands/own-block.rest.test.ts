@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareBuilds } from './compare-builds'
 
-/** A copy of the project, built before and after a brand with code of its own is added to it. */
+/** A copy of the project, built before and after a brand with code of its own is added. */
 const project = mkdtempSync(join(tmpdir(), 'livery-own-block-'))
 const [before, after] = [join(project, 'before'), join(project, 'after')]
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(project, { recursive: true }), 60_000)
 
 async function npm(...script: readonly string[]): Promise<void> {
-  // Vitest's own would compile the pages as while developing.
+  // Vitest's own NODE_ENV would compile the pages for development.
   const env = { ...process.env, NODE_ENV: 'production' }
   await promisify(execFile)('npm', ['run', '--silent', ...script], { cwd: project, env })
 }

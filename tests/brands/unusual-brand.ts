@@ -7,10 +7,10 @@ import { makeBrand } from '@/engine/new-brand/make-brand'
 import { writeBrand } from '@/engine/new-brand/write-brand'
 import type { JsonObject } from '@/contract/json/json-value'
 
-/** Sorted before every other brand, so that its pages are rendered before theirs. */
+/** Sorts before every other brand, so that its pages are rendered first. */
 export const unusualCode = 'abacus'
 
-/** Pages of the template whose sections the home page shows, in an order that no other home has. */
+/** Pages of the template whose sections are on the home page, in an order that no other home page has. */
 const shownPages = ['pvp', 'helpmc', 'elott', 'promo', 'pointMall', 'winners']
 
 interface RoutesFile {
@@ -18,8 +18,8 @@ interface RoutesFile {
 }
 
 /**
- * Adds a brand to a folder of merchants, made as `merchant new` makes it, and gives it a home page of blocks that no
- * other home page shows. It differs from the others in languages and typeface, too.
+ * Adds a brand as `merchant new` makes it to a merchants folder, and gives it a home page of blocks that no other home
+ * page has. Its languages and typeface differ from the others' too.
  */
 export async function addUnusualBrand(dir: string): Promise<void> {
   const set = loadMerchants(merchantsRoot(dir))

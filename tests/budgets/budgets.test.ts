@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { assetNames, assetsOf, brandsByScripts, built, builtCodes, builtPage, gzipped, withImports } from './built-site'
 
-/** Kilobytes of gzip (quality.md, "Speed"). Swiper follows after the first banner and counts for itself. */
+/** Kilobytes of gzip (quality.md, "Speed"). Swiper loads after the first banner and has a budget of its own. */
 const budget = { home: 135, forms: 60, route: 40, css: 12, boot: 6, firstScreen: 300 }
 
-/** A home page's requests before its largest paint, the page itself among them. */
+/** A home page's requests before its largest contentful paint, including the page itself. */
 const requestBudget = 8
 
 const [anyBrand = ''] = builtCodes
 const slider = assetsOf(anyBrand).filter((name) => name.startsWith('slides-'))
 
-/** The chunk that forms share: the largest that two of them wait for, and no home page. */
+/** The chunk that forms share: the largest that two of them need and no home page does. */
 function formsOf(code: string): string[] {
   const ofHome = builtPage(code, 'index.html').scripts
   return [...scriptsFor('registration', code)]
@@ -36,7 +36,7 @@ test.each(builtCodes)('the home page of %s is small and whole before any script'
   expect(gzipped(boot)).toBeLessThanOrEqual(budget.boot)
   expect(gzipped(html, ...[...scripts, ...fonts, ...pictures].map(built))).toBeLessThanOrEqual(budget.firstScreen)
   expect(1 + scripts.length + fonts.length + pictures.length).toBeLessThanOrEqual(requestBudget)
-  // React's mark of a part that could not be rendered in advance.
+  // React's mark of a component that failed to prerender.
   expect(root).not.toContain('<!--$!-->')
   expect(root).toContain('<main')
   expect(root).not.toMatch(/ style="/)
@@ -48,7 +48,7 @@ test.each(builtCodes)(
     for (const name of ['login', 'register', 'promo', 'egame'] as const) {
       const { root, scripts } = builtPage(code, `page.${name}.html`)
       expect(root).toContain('<h1')
-      // What is typed before the form is alive would be lost.
+      // Input before hydration would be lost.
       expect(root).not.toMatch(/<input(?![^>]*readonly)/i)
       expect(scripts.length, name).toBeGreaterThan(builtPage(code, 'index.html').scripts.length)
     }
@@ -58,7 +58,7 @@ test.each(builtCodes)(
 
 test.each(brandsByScripts())('forms of %s are one chunk within its budget, and no home page waits for it', (code) => {
   const [forms, ofHome] = [formsOf(code), builtPage(code, 'index.html').scripts]
-  // Most of a form is what all of them share.
+  // Most of a form's code is shared by all forms.
   const registration = [...scriptsFor('registration', code)].filter((path) => !ofHome.includes(path))
   expect(gzipped(...forms.map(built))).toBeLessThanOrEqual(budget.forms)
   expect(gzipped(...forms.map(built))).toBeGreaterThan(0.75 * gzipped(...registration.map(built)))
@@ -82,7 +82,7 @@ test('what is served holds no source map and nothing of the server’s own', () 
   }
 })
 
-/** The scripts that the one asset of a name waits for, itself among them. */
+/** The script of the only asset with a name, and all scripts that it needs. */
 function scriptsFor(part: string, code: string): Set<string> {
   const [name, ...others] = assetsOf(code).filter((each) => new RegExp(`^${part}-[\\w-]{7}\\.js$`).test(each))
   if (name === undefined || others.length > 0) throw new Error(`not one asset is called ${part}`)

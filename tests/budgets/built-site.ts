@@ -5,19 +5,19 @@ import { readBuildsFile } from '@/tools/build/builds-file'
 import { readSitesFile } from '@/tools/serve/sites-file'
 import { builtDist as dist } from '@tests/built-dist'
 
-/** Those of the build itself, without what it keeps of earlier ones. */
+/** Only files of the build itself, without those kept of earlier builds. */
 const [{ files }] = readBuildsFile(dist)!.builds
 
 const { merchants } = readSitesFile(dist)
 
 export const builtCodes = Object.keys(merchants)
 
-/** Address of a merchant's data beyond what its pages hold. */
+/** Path of the file with a merchant's data that its pages do not contain. */
 export const builtRest = (code: string) => merchants[code]?.rest
 
 export const assetNames = files.filter((name) => name.startsWith('assets/')).map((name) => basename(name))
 
-/** Files of `assets` that the pages of a brand can lead to: what their scripts name, and what those name. */
+/** Files of `assets` that the pages of a brand can load, transitively. */
 export function assetsOf(code: string): string[] {
   const found = new Set<string>()
   const waiting = builtPage(code, 'app.html').scripts.map((path) => basename(path))
@@ -29,7 +29,7 @@ export function assetsOf(code: string): string[] {
   return [...found].sort()
 }
 
-/** The first brand whose pages start the same scripts, for each set of scripts: a brand with blocks of its own has another. */
+/** The first brand for each distinct set of scripts: a brand with blocks of its own has another set. */
 export function brandsByScripts(): string[] {
   const first = new Map<string, string>()
   for (const code of builtCodes) {
@@ -39,7 +39,7 @@ export function brandsByScripts(): string[] {
   return [...first.values()]
 }
 
-/** A page of the built site and what it names. */
+/** A page of the built site and the files that it names. */
 export function builtPage(code: string, file: `${string}.html`) {
   const html = readFileSync(join(dist, code, file), 'utf8')
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
@@ -51,14 +51,14 @@ export function builtPage(code: string, file: `${string}.html`) {
     fonts: all(/<link rel="preload" as="font"[^>]*? href="\/([^"]+)"/g).map((path) => `${code}/${path}`),
     styles: all(/<style[^>]*>([^<]*)<\/style>/g),
     boot: all(/id="livery-boot">([^<]*)<\/script>/g).join(''),
-    /** Pictures that the first screen waits for: the narrow and the wide form of the first banner, and the logo. */
+    /** Pictures that the first screen waits for: the narrow and the wide version of the first banner, and the logo. */
     pictures: all(/(?:src|srcset|srcSet)="\/(brand\/[^" ]+)"[^>]*fetchpriority="high"/gi).map(
       (path) => `${code}/${path}`,
     ),
   }
 }
 
-/** Kilobytes of gzip, as budgets count them. */
+/** Kilobytes of gzip, as in the budgets. */
 export function gzipped(...texts: (string | Buffer)[]): number {
   return texts.reduce((total, text) => total + gzipSync(text, { level: 9 }).byteLength, 0) / 1000
 }
@@ -67,7 +67,7 @@ export function built(path: string): Buffer {
   return readFileSync(join(dist, path))
 }
 
-/** The chunk and all that it imports before it runs, by path below dist. */
+/** The chunk and all its transitive static imports, by path below dist. */
 export function withImports(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found
   found.add(path)

@@ -8,7 +8,7 @@ const served = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(js|css|html)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
 
-/** Words that only the studio and what it puts on a page in development say. */
+/** Words that occur only in the studio and in what it adds to a page in development. */
 const words = [studioMarker, '__studio', 'livery:changed', '--tool-', 'colorjs']
 
 test('nothing of the studio is in what is served', () => {

@@ -3,10 +3,10 @@ import { partsWithTexts } from '@/contract/generated/parts-with-texts'
 import { firstAddresses, partAddress, sharedTexts, type TextsAddress } from '@/contract/site-data/texts-address'
 import { built, builtCodes, builtPage, gzipped } from './built-site'
 
-/** Kilobytes of gzip: what every page fetches in one language once it has come to life, and what a part may add. */
+/** Kilobytes of gzip: what every page fetches in one language after hydration, and what a component may add. */
 const budget = { everyPage: 10, part: 3 }
 
-/** Where a brand's page says that the texts of each language are. */
+/** The files with the texts of each language, according to a brand's page. */
 function localesOf(code: string): [string, TextsAddress][] {
   const boot = JSON.parse(builtPage(code, 'index.html').boot) as { locales: Record<string, TextsAddress> }
   return Object.entries(boot.locales)

@@ -3,8 +3,8 @@ import type { PartKind } from '@/engine/schema/part-path'
 import type { Schema } from '@/engine/schema/schema-files'
 
 /**
- * What the merchants' validators say against an example standing in a merchant's file. They
- * know `discriminator` and every reference, and are what a merchant's file is checked with.
+ * Errors that the merchants' validators report for an example within a merchant's file. They support `discriminator`
+ * and every reference, and also check the merchants' files.
  */
 export function exampleErrors(kind: PartKind, name: string, example: Schema): string[] {
   const props = structuredClone(example)
@@ -24,7 +24,7 @@ export function exampleErrors(kind: PartKind, name: string, example: Schema): st
 
 /** The action that opens the dialog with these props. */
 function actionWith(name: string, props: Schema): unknown {
-  // A centre is opened by its address, which an action of its own leads to.
+  // A centre is opened by its path, which an action of its own leads to.
   return name === 'member-centre'
     ? { action: 'memberCentre', panel: 'security-center' }
     : name === 'agent-centre'

@@ -62,7 +62,7 @@ describe.each(merchants)('home of $code', ({ config: { routes, banners, vendors,
     const { categories } = routes.shell
     const entries = categories?.block === 'category-nav' ? categories.props.entries : { items: {}, order: [] }
     const halls = Object.values(entries.items).filter(({ when }) => /"E?LOTT"/.test(JSON.stringify(when)))
-    // A bookmaker has none.
+    // A bookmaker has no lottery.
     expect(halls.length > 0).toBe(facts('guest').hasCategory('ELOTT'))
     for (const { action } of halls) expect(action).toMatchObject({ to: lotteryAddress(sea, routes) })
   })

@@ -16,7 +16,7 @@ import { pointPlans } from '@/sandbox/points/point-plans'
 import { missionPlans } from '@/sandbox/rewards/missions'
 import { prizeNames, rewardPlans } from '@/sandbox/rewards/port/reward-plans'
 
-/** A word that a language has for a thing, and those it does not use for it. */
+/** The word that a language uses for a thing, and those that it does not. */
 type Word = readonly [used: string, unused: RegExp]
 
 const words: Readonly<Record<Spoken, readonly Word[]>> = {
@@ -107,7 +107,7 @@ const words: Readonly<Record<Spoken, readonly Word[]>> = {
   ],
 }
 
-/** What the specification says in these words (2 §6, 2 §8). */
+/** Wording prescribed by the specification (2 §6, 2 §8). */
 const saidBySpecification = ['You are not logged in, please login', 'Non-agents cannot log in']
 
 const languages: Readonly<Record<Spoken, string>> = { en: 'EN', fil: 'TY', vi: 'VI' }
@@ -130,7 +130,7 @@ const catalogues = [
   { depositMethods, depositPromotions, categories, regionTitles, pointPlans, missionPlans, prizeNames, rewardPlans },
 ]
 
-/** What lies under a language's name, however deep. */
+/** All strings under a language's name, at any depth. */
 function underLanguage(value: unknown, spoken: Spoken): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
@@ -143,7 +143,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Texts of the games, which only a game's page can load. */
+/** Texts of the games, which only a game's page loads. */
 function gameTexts(spoken: Spoken): string[] {
   return filesUnder('src/sandbox/clients', /texts\.ts$/).flatMap((file) => {
     const catalogue = new RegExp(`^const ${spoken}\\b.*?^}`, 'ms').exec(readFileSync(file, 'utf8'))?.[0]
@@ -152,7 +152,7 @@ function gameTexts(spoken: Spoken): string[] {
   })
 }
 
-/** Without what is filled in, and what an element wraps. */
+/** Without placeholders and tags. */
 const spokenWords = (text: string) => text.replaceAll(/\{+\w+\}+|<\/?\w+>/g, ' ').trim()
 
 describe.each(['en', 'fil', 'vi'] as const)('the texts in %s', (spoken) => {

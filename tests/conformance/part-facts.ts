@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readImports } from '@tests/architecture/read-imports'
 
-/** What can be seen in the code that a part runs, and decides which states it must be shown in. */
+/** Facts about the code of a component that decide which states it must be shown in. */
 export interface PartFacts {
   readonly readsServer: boolean
   readonly moves: boolean
@@ -23,7 +23,7 @@ export function partFacts(path: string): PartFacts {
   }
 }
 
-/** Hooks that ask the gateway: useBalance, useNotices … */
+/** Hooks that call the gateway: useBalance, useNotices … */
 function readHooks(): string[] {
   return readdirSync('src/site/gateway', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^([a-z-]+\/)*[a-z-]+\.ts$/.test(file) && file !== 'use-read.ts')
@@ -32,7 +32,7 @@ function readHooks(): string[] {
     .flatMap((code) => /^export function (use\w+)/.exec(code)?.[1] ?? [])
 }
 
-/** The module and what it draws with: its own folder, the forms and the primitives, whether loaded at once or later. */
+/** The module and what it renders with: its own folder, the forms and the primitives, loaded statically or lazily. */
 function modulesOf(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen
   seen.add(path)
@@ -44,7 +44,7 @@ function modulesOf(path: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** Many parts draw with the same modules. */
+/** Memoised, because many components render with the same modules. */
 function memoised<T>(compute: (path: string) => T): (path: string) => T {
   const known = new Map<string, T>()
   return (path) => {

@@ -10,11 +10,11 @@ export interface PartFolder {
   readonly kind: PartKind
   readonly name: string
   readonly schema: Schema & { readonly examples?: readonly Schema[] }
-  /** Text of a file of the folder, empty where there is none. `ending` is `.tsx`, `.stories.tsx` … */
+  /** Text of a file of the folder; empty when there is none. `ending` is `.tsx`, `.stories.tsx` … */
   readonly read: (ending: string) => string
 }
 
-/** Every folder of a part, merchants' own blocks among them, whether or not it holds what it should. */
+/** Every folder of a component, including merchants' own blocks, whether or not it is complete. */
 export function partFolders(): PartFolder[] {
   const shared = partKinds.flatMap((kind) => foldersIn(join('src/site', kind)).map((name) => partFolder(kind, name)))
   return [...shared, ...ownBlocks().map((name) => partFolder('blocks', name))]

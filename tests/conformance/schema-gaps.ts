@@ -1,10 +1,10 @@
 import { resolveRef, walkSchema, type Schema, type SchemaFiles } from '@/engine/schema/schema-files'
 
-/** Objects that would take a key nobody declared, by their title or keys. */
+/** Objects that accept undeclared keys, by their title or keys. */
 export function openObjects(schema: Schema): string[] {
   const open: string[] = []
   walkSchema(schema, (node) => {
-    // Of a union the branches say it, each for itself.
+    // Each branch of a union is checked by itself.
     if (node['discriminator'] !== undefined) return
     if (node['type'] !== 'object' || node['additionalProperties'] !== undefined) return
     const { title, properties = {} } = node
@@ -13,7 +13,9 @@ export function openObjects(schema: Schema): string[] {
   return open
 }
 
-/** Keys without a description of their own or of the schema that they refer to. `path` is the schema's own. */
+/**
+ * Keys without a description, neither of their own nor of the schema that they refer to. `path` is the schema's own.
+ */
 export function undescribedKeys(schema: Schema, path: string, files: SchemaFiles): string[] {
   const missing: string[] = []
   walkSchema(schema, (node) => {

@@ -6,18 +6,18 @@ import { ownBlocks } from './part-folders'
 
 /** A component that designers must find in Storybook. */
 export interface ShownPart {
-  /** What the sidebar calls it: `Blocks/card-grid`. */
+  /** Its title in the sidebar: `Blocks/card-grid`. */
   readonly title: string
-  /** Its component. */
+  /** Path of its component. */
   readonly path: string
   readonly kind: 'named' | 'widget' | 'other'
-  /** Text of its stories by their names, empty where there are none. */
+  /** Code of its stories by name; empty when there are none. */
   readonly stories: ReadonlyMap<string, string>
-  /** Title that the stories stand under. */
+  /** The title in its stories file. */
   readonly storyTitle: string | undefined
 }
 
-/** Whatever JSON can name, each widget and template of the forms, and each primitive. */
+/** Everything that JSON can name, each widget and template of the forms, and each primitive. */
 export function shownParts(): ShownPart[] {
   return [
     ...['blocks', 'dialogs', 'panels'].flatMap(namedParts),
@@ -30,7 +30,7 @@ export function shownParts(): ShownPart[] {
     ...components('src/site/forms/templates').map((name) =>
       part(`Forms/templates/${name}`, `src/site/forms/templates/${name}.tsx`, 'other'),
     ),
-    // The controls of a slider are shown by the blocks that slide.
+    // The controls of a slider appear in the stories of the blocks that use it.
     ...['', ...folders('src/site/ui').filter((folder) => folder !== 'slides')].flatMap((folder) =>
       components(join('src/site/ui', folder)).map((name) =>
         part(`UI/${name}`, join('src/site/ui', folder, `${name}.tsx`), 'other'),
@@ -39,7 +39,7 @@ export function shownParts(): ShownPart[] {
   ]
 }
 
-/** The parts of a kind, found by their schemas at any depth: `panels/member/wallet` too. */
+/** The components of a kind, found by their schemas at any depth: also `panels/member/wallet`. */
 function namedParts(kind: string): ShownPart[] {
   const folder = join('src/site', kind)
   if (!existsSync(folder)) return []

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { partFacts } from './part-facts'
 import { shownParts, type ShownPart } from './shown-parts'
 
-/** By the name of the story, what its text must hold for it to show that state. */
+/** By name of the story, the pattern that its code must match to show that state. */
 const states = {
   Loading: /\bstate: 'loading'/,
   Empty: /\bstate: 'empty'/,
@@ -34,7 +34,7 @@ function missingStates({ path, kind, stories }: ShownPart): string[] {
   const needed: (keyof typeof states)[] = ['LongText', 'RightToLeft']
   if (moves) needed.push('ReducedMotion')
   if (readsServer) needed.push('Loading', 'Failed')
-  // An empty field is one that nothing was typed into.
+  // An empty field is one without input.
   if (readsServer && kind === 'named') needed.push('Empty')
   const missing = needed.filter((name) => !states[name].test(stories.get(name) ?? ''))
   const ofField = kind === 'widget' ? [...fieldStates, ...(disables ? ['Disabled'] : [])] : []

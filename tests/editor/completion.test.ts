@@ -4,7 +4,7 @@ import type { FileKey } from '@/engine/schema/config-files'
 import { schemaAddress } from '@/engine/editor/schema-address'
 import { EditorFile } from './editor'
 
-/** The offer where the text has a bar. */
+/** The completions at the `|` in the text. */
 function offerAt(path: string, text: string): Promise<Map<string, CompletionItem>> {
   const marked = withSchema(path, text)
   return new EditorFile(path, marked.replace('|', '')).completions(marked.indexOf('|'))
@@ -14,7 +14,7 @@ function problemsIn(path: string, text: string): PromiseLike<Diagnostic[]> {
   return new EditorFile(path, withSchema(path, text)).problems()
 }
 
-/** As every file of a brand, it names the schema that is its own. */
+/** Adds the `$schema` of the brand's own schemas, as every file of a brand has it. */
 function withSchema(path: string, text: string): string {
   const key = path.replace(/^merchants\/[^/]+\//, '').replace(/\.json$/, '') as FileKey
   return text.replace(/^\{/, `{ "$schema": ${JSON.stringify(schemaAddress(key))},`)

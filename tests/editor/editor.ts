@@ -21,7 +21,7 @@ interface Settings {
 const root = pathToFileURL(`${process.cwd()}/`).href
 export const settings = parse(readFileSync('.vscode/settings.json', 'utf8')) as Settings
 
-/** VS Code's own service for JSON, set up as VS Code sets it up from the settings of this folder. */
+/** VS Code's own JSON language service, configured as VS Code does from the settings of this folder. */
 const service = getLanguageService({
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
   schemaRequestService: (uri) => schemaText(fileURLToPath(uri)),
@@ -33,7 +33,7 @@ const service = getLanguageService({
 const brandSchemas = new BrandSchemas()
 const made = new Map<string, ReadonlyMap<string, string>>()
 
-/** Those of a brand's own files are made here, and not read from the disk, where they may be of yesterday. */
+/** Schemas of a brand's own files are generated here and not read from disk, where they may be out of date. */
 async function schemaText(path: string): Promise<string> {
   const [, code, name] = /\/merchants\/([^/]+)\/\.schemas\/([^/]+)$/.exec(path) ?? []
   const folder = shipped.folders.get(code ?? '')
@@ -52,7 +52,7 @@ service.configure({
   })),
 })
 
-/** What an editor shows for a file of this folder that holds the text. */
+/** What an editor shows for a file of this folder with a given text. */
 export class EditorFile {
   readonly #document: TextDocument
   readonly #json: ReturnType<typeof service.parseJSONDocument>
@@ -66,7 +66,7 @@ export class EditorFile {
     return service.doValidation(this.#document, this.#json, { comments: 'error', trailingCommas: 'error' })
   }
 
-  /** The offer at an offset, by label. */
+  /** The completions at an offset, by label. */
   async completions(offset: number): Promise<Map<string, CompletionItem>> {
     const list = await service.doComplete(this.#document, this.#position(offset), this.#json)
     return new Map((list?.items ?? []).map((item) => [item.label, item]))
@@ -83,7 +83,7 @@ export class EditorFile {
   }
 }
 
-/** Path in the folder that the `$schema` of a file leads to. */
+/** Path in the folder that the `$schema` of a file refers to. */
 export function schemaPath(path: string, $schema: string): string {
   return join(dirname(path), $schema)
 }

@@ -34,7 +34,7 @@ it('has a description for every key of every schema of a merchant', () => {
   expect(mute).toEqual([])
 })
 
-/** Keys without a description of their own or of what they refer to. */
+/** Keys without a description, neither of their own nor of what they refer to. */
 function muteKeys(files: SchemaFiles, path: string, schema: Schema, at: string): string[] {
   return Object.entries(schema).flatMap(([key, value]) => {
     if (key === 'examples' || key === 'default' || typeof value !== 'object' || value === null) return []

@@ -10,9 +10,9 @@ import { shipped } from '@tests/typo-corpus/shipped-files'
 import { EditorFile } from './editor'
 
 /**
- * An editor sees one file. It knows what that file's schema says of what is written: keys, types, words, limits, the
- * grammar of JSON. It can not know what needs other files: which names there are, what is missing after merging,
- * and what a removal or an override meets in the template. It reports a list that names something twice at the list.
+ * An editor sees one file. It finds what that file's schema covers: keys, types, enumerations, limits, JSON syntax. It
+ * cannot find what depends on other files: unknown names, missing keys after merging, and what a removal or an override
+ * changes in the template. It reports a list with duplicates at the list.
  */
 const seen = [
   'misspelt key',
@@ -25,7 +25,7 @@ const seen = [
   'beyond a limit',
 ]
 
-/** The editor reads on with a level too few or too many, and often objects further down. */
+/** The editor continues parsing at the wrong level, and often reports objects further down. */
 const missingBrace = 'syntax: missing brace'
 
 const perKind = process.env['TYPO_CORPUS'] === 'whole' ? Infinity : 15
@@ -55,7 +55,7 @@ it('shows a problem somewhere in a file that lacks a brace', { timeout: 600_000 
   expect(missed.flat().map(({ edit }) => edit.offset)).toEqual([])
 })
 
-/** One after the other: thousands of files open at once are more than a process holds. */
+/** Sequentially: thousands of files open at once exceed the limits of a process. */
 async function ofEach<Found>(mutants: readonly Mutant[], look: (mutant: Mutant) => Promise<Found>): Promise<Found[]> {
   const found: Found[] = []
   for (const mutant of mutants) found.push(await look(mutant))
@@ -79,7 +79,7 @@ async function isInLine(mutant: Mutant): Promise<boolean> {
   return lines.includes(start.line)
 }
 
-/** Where the editor's problems differ from the place of the mistake. */
+/** How the editor's problems differ from the place of the mistake; undefined when they do not. */
 async function difference(mutant: Mutant): Promise<string | undefined> {
   const { start } = rangeOf(mutatedText(mutant), mutant.spots[0]!.offset, 0)
   const problems = await problemsOf(mutant)

@@ -20,22 +20,22 @@ import { rewardAnswers } from './reward-answers'
 import { teamAnswers } from './team-answers'
 import type { View } from './render-site'
 
-/** Names of the rules that the sampler's fields have. */
+/** Names of the rules of the sampler's fields. */
 const ruleNames = [
   ...['username', 'email', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'captcha'],
   ...['line', 'zalo', 'facebook'],
 ]
 
-/** Rules for every field: asked and needed, asked and not needed, not asked. */
+/** Rules for every field, which may be enabled or not, and required or not. */
 export function registerRules(enabled: boolean, required: boolean): RegisterRules {
   const limits = { acceptedPattern: '^[a-z]+$', patternId: 'sample', minLength: 4, maxLength: 8 }
   return Object.fromEntries(
-    // Another limit for each, so that it shows whose rule a field has.
+    // A different limit for each, so that the page shows whose rule a field has.
     ruleNames.map((name, at) => [name, { enabled, required, ...limits, maxLength: 8 + at }]),
   )
 }
 
-/** Rules of which every second one is on, so that it shows whose rule a field has. */
+/** Rules of which every second one is enabled, so that the page shows whose rule a field has. */
 export function mixedRules(): RegisterRules {
   const rules = Object.entries(registerRules(true, true))
   return Object.fromEntries(rules.map(([name, rule], at) => [name, { ...rule, enabled: at % 2 === 0 }]))
@@ -157,7 +157,7 @@ const moneyReceipt: MoneyReceipt['response'] = {
   ...{ from: ['MAIN'], to: ['HOUSE'], lines: [], reference: null, checkCode: 'ABC' },
 }
 
-/** What the server says on a good day. */
+/** The server's answers when all is well. */
 export const answers = {
   permission,
   notices,

@@ -36,7 +36,7 @@ const ended = {
   } as const),
   ...{ receipt: null, hasProof: false, instructions: null, timeline: [] },
 }
-/** Ten that have ended, so that it shows how many are listed. */
+/** Ten deposits that have ended, so that the page shows how many are listed. */
 const deposits: Deposits['response'] = {
   now: '2026-11-22T12:00:00Z',
   items: Array.from({ length: 10 }, (_, at) => ({

@@ -20,7 +20,7 @@ import { dialogs, navigate, press, sessionActions, stage } from './stage'
 import { isResolved, siteResolver, type StagedSite } from './staged-site'
 
 vi.mock('@/site/gateway/use-read', () => ({
-  // What is asked for counts: how many lines, for example.
+  // The request counts too: how many lines it asks for, for example.
   useRead({ name }: { name: 'status' }, request: unknown) {
     stage.deeds.add(`reads ${name} ${JSON.stringify(request)}`)
     return { data: stage.answers[name], isLoading: false, mutate: () => undefined }
@@ -46,7 +46,7 @@ vi.mock('@/site/merchant/dialogs', async (original) => ({
   useDialogs: () => dialogs,
   useOpenDialogs: () => stage.openDialogs,
 }))
-// Everything that is clicked is clicked.
+// Every clickable element is clicked.
 vi.mock('@/site/elements/action-target', async (original) => {
   const real = await original<{ ActionTarget: typeof ActionTarget }>()
   const { useAction } = await import('@/site/merchant/actions/actions')
@@ -57,11 +57,11 @@ vi.mock('@/site/elements/action-target', async (original) => {
     },
   }
 })
-// What opens later is open, and what arrives later is there.
+// What opens later is open, and what loads later is loaded.
 vi.mock('@/site/ui/menu', () => ({
   Menu: ({ children }: { children: (close: () => void) => unknown }) => children(() => {}),
 }))
-// What needs room has it, and the page is alive.
+// Every media query matches, and the page is hydrated.
 vi.mock('@/site/ui/view/use-hydrated', () => ({ useHydrated: () => true, useHydratedLater: () => true }))
 vi.mock('@/site/ui/view/use-media-query', () => ({ useMediaQuery: () => true }))
 vi.mock('@/site/ui/slides/use-slides', () => ({
@@ -75,21 +75,21 @@ const resolve = siteResolver(dir)
 const finder = new EffectFinder(files, resolve)
 const schemas = new Map([...configFiles, 'locale' as const].map((file) => [file as string, schemaOf(file)]))
 const allLeaves = leavesOf(schemas)
-/** The merchant whose own block a leaf is a key of. */
+/** The merchant with the own block that a leaf is a key of. */
 const ownerOf = ({ name }: Leaf) => /[(.]([a-z0-9-]+)\/[a-z0-9-]+[).]/.exec(name)?.[1]
 const leaves = allLeaves.filter((leaf) => ownerOf(leaf) === undefined)
-/** First one key of twelve, always the same ones: each rendering of a brand costs a tenth of a second. */
+/** By default tries one key in twelve, always the same ones: each rendering of a brand takes a tenth of a second. */
 const oneOfTwelve = [true, ...Array<false>(11).fill(false)]
 const isTried = ({ name }: Leaf) => isInExtent(stableChoice(name, oneOfTwelve))
 const seen = new Map<string, number>()
 
-/** Whole-repository work: seconds on an idle machine, minutes on a busy one. */
+/** Work over the whole repository: seconds on an idle machine, minutes on a busy one. */
 const timeout = 600_000
 
 beforeAll(async () => {
-  // What a click that is not waited for warns of comes when Vitest listens no more.
+  // A click that is not awaited may warn after Vitest has stopped listening.
   console.warn = () => {}
-  // What is the same today is another day tomorrow, and what counts down a second later.
+  // Dates and countdowns would otherwise differ between renderings.
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.UTC(2026, 10, 22, 12) })
   const site = resolve(files)
   if (!isResolved(site))

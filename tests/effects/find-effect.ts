@@ -11,10 +11,10 @@ import { TriedValues } from './tried-values'
 import { isChoice, valuesAt } from './values-at'
 
 export type Effect =
-  /** Where the change showed. A key with one value has another refused. */
+  /** Where the effect of a change was seen. For a key with only one valid value, another one is refused. */
   { readonly seen: Probe['kind'] | 'refusal' } | { readonly unseen: string }
 
-/** Keys that a rule holds to one value, each with another that its schema would allow. */
+/** Keys that a check restricts to one value, each with another that its schema would allow. */
 const heldByRule: Readonly<Record<string, string>> = {
   'routes.pages.home.path': '/start',
   'routes.pages.login.openToGuests': 'none',
@@ -32,7 +32,7 @@ export class EffectFinder {
     this.#resolve = resolve
   }
 
-  /** Changes the leaf in place after place until each value that counts has shown. */
+  /** Changes the leaf in one place after another until the effect of each significant value was seen. */
   async effectOf(leaf: Leaf, root: SchemaNode): Promise<Effect> {
     const file = leaf.file === 'locale' ? 'locales/EN' : leaf.file
     const targets = targetsIn(this.#files, file, [])
@@ -50,7 +50,7 @@ export class EffectFinder {
     return { unseen: tried.reason }
   }
 
-  /** Tries the leaf's other values at a place. Tells where they showed, once those that count have. */
+  /** Tries the leaf's other values at a place. Returns where they were seen, once all significant ones were. */
   async #tryAt(place: Place, leaf: Leaf, tried: TriedValues): Promise<Probe['kind'] | undefined> {
     const before = this.#site(place.files)
     if (!isResolved(before)) {
@@ -68,7 +68,7 @@ export class EffectFinder {
     return isOneEnough ? tried.anySeen : tried.allSeen
   }
 
-  /** A text stands in hundreds of places, of which few are on the first page that is looked at. */
+  /** A text is used in hundreds of places, few of which are on the first page that is looked at. */
   async #likeliestFirst(leaf: Leaf, places: Place[]): Promise<Place[]> {
     const [first] = places
     const site = first && this.#site(first.files)
@@ -76,7 +76,7 @@ export class EffectFinder {
     const page = await this.#observe(site, probesFor(first, leaf)[0]!)
     const isShown = ({ file, path, files }: Place) => {
       const value = valueAt(files[file], path)
-      // What stands in a text's placeholders is not the same on the page.
+      // The text before the first placeholder, because the page shows another value in its place.
       return typeof value === 'string' && page.includes(value.split(' {{')[0]!)
     }
     return [...places.filter(isShown), ...places.filter((place) => !isShown(place))]
@@ -88,14 +88,14 @@ export class EffectFinder {
     probes: readonly Probe[],
   ): Promise<Probe['kind'] | undefined> {
     for (const probe of probes) {
-      // One after the other: a probe may put something of its own in the place of `fetch`.
+      // Sequentially, because a probe may replace `fetch`.
       const one = await this.#observe(before, probe)
       if (one !== (await probe.observe(after))) return probe.kind
     }
     return undefined
   }
 
-  /** What is seen of a merchant before the change is the same for many leaves. */
+  /** Cached, because the observation before the change is the same for many leaves. */
   #observe(site: StagedSite, probe: Probe): Promise<string> {
     const observed = this.#observed.get(site) ?? new Map<string, Promise<string>>()
     this.#observed.set(site, observed)
@@ -123,14 +123,14 @@ function changed({ file, path, files }: Place, value: JsonValue): Files {
   const measure = [...path.slice(0, -1), 'value']
   const number = path.at(-1) === 'unit' ? valueAt(files[file], measure) : undefined
   if (typeof number !== 'number') return { ...files, [file]: after }
-  // The same length or time: a token takes no other by the number of another unit.
+  // Converts the number to the new unit, so that the length or duration stays the same and only the unit can show.
   const same = (number * inUnit[value as 'px']) / inUnit[valueAt(files[file], path) as 'px']
   return { ...files, [file]: withValue(after, measure, same) }
 }
 
 const inUnit = { px: 16, rem: 1, ms: 1000, s: 1 }
 
-/** A section of a page may stand on the maintenance page too, where it may have more to say. */
+/** A section of a page may also be on the maintenance page, where it may show more. */
 function onSystemPage(leaf: Leaf): Leaf[] {
   const [pages, page, ...section] = leaf.steps
   if (pages?.kind !== 'key' || pages.key !== 'pages' || page?.kind !== 'entry' || leaf.file !== 'routes') return []

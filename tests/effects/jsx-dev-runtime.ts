@@ -3,5 +3,5 @@ import { jsx } from 'react/jsx-runtime'
 
 export { Fragment } from 'react/jsx-runtime'
 
-/** What JSX becomes under test, for the production build of React, which has no such function. */
+/** The JSX function under test, for the production build of React, which lacks it. */
 export const jsxDEV = (type: ElementType, props: unknown, key?: string) => jsx(type, props, key)

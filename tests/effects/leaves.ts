@@ -7,10 +7,10 @@ export type Step =
   | { readonly kind: 'entry' }
   /** An item of a list. */
   | { readonly kind: 'item' }
-  /** The branch of a union that this tag chooses: it stays at its place. */
+  /** The union branch that this discriminator selects; the place does not change. */
   | { readonly kind: 'branch'; readonly tag: string; readonly name: string }
 
-/** A key, or the whole of a list, that a merchant may write. */
+/** A key, or a whole list, that a merchant may write. */
 export interface Leaf {
   readonly file: string
   readonly steps: readonly Step[]
@@ -20,9 +20,9 @@ export interface Leaf {
 }
 
 /**
- * Definitions that stand in many places and are handed on as a whole, to one component: a section to SectionView, an
- * action to the dispatcher, a condition to `holds`, a field to RuleForm. Their keys are walked in the place named here; in every other place
- * the whole is one leaf, whose each kind has to show.
+ * Definitions that are used in many places and passed on as a whole to one component: a section to SectionView, an
+ * action to the dispatcher, a condition to `holds`, a field to RuleForm. Their keys are walked in the place named here;
+ * in every other place the whole is one leaf, each kind of which must have an effect.
  */
 export const handedOn: ReadonlyMap<unknown, string> = new Map([
   ['Section', 'routes.pages.*.sections.*'],
@@ -49,7 +49,8 @@ export function leavesOf(schemas: ReadonlyMap<string, SchemaNode>): Leaf[] {
   function ofBranch(place: Leaf, name: string, node: SchemaNode): Leaf[] {
     const tag = place.node.tag as string
     const branch = step(place, { kind: 'branch', tag, name }, node, `(${name})`)
-    // The tag itself is seen when the branch is another: the whole of the union, changed from this branch.
+    // The effect of the discriminator is seen when the branch changes: it becomes the whole union, changed from this
+    // branch.
     const hasOthers = place.node.branches.size > 1
     return visit(branch).map((leaf) =>
       hasOthers && leaf.node.schema['const'] === name
@@ -70,7 +71,7 @@ export function leavesOf(schemas: ReadonlyMap<string, SchemaNode>): Leaf[] {
     return values === undefined ? [] : visit(step(place, { kind: 'entry' }, values, '.*'))
   }
 
-  /** A list is a leaf of its own; what its items hold comes after it. */
+  /** A list is a leaf of its own, followed by the leaves of its items. */
   function itemsOf(place: Leaf): Leaf[] {
     const { items } = place.node
     if (items === undefined) return []
@@ -84,7 +85,7 @@ function step(place: Leaf, next: Step, node: SchemaNode, name: string): Leaf {
   return { ...place, steps: [...place.steps, next], node, name: place.name + name }
 }
 
-/** An object without keys, as the props of a dialog that has none: there is nothing to write. */
+/** An object without keys, such as the props of a dialog that has none: there is nothing to write. */
 function takesNothing({ schema, properties }: SchemaNode): boolean {
   return schema['additionalProperties'] === false && properties.size === 0
 }

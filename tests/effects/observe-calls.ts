@@ -5,10 +5,10 @@ import { encryptedRandom } from '@/contract/endpoints/encrypted-envelope'
 import { decryptBody } from '@/sandbox/http/decrypt-body'
 import type { StagedSite } from './staged-site'
 
-/** What the platform reads encrypted bodies with, unless the merchant says otherwise. */
+/** How the platform encrypts bodies, unless the merchant says otherwise. */
 const platform = { mode: 'AES-CBC', key: 'livery-sandbox-k' } as const
 
-/** Every call of the endpoint table as it leaves the site: address, headers, body, and how long it is waited for. */
+/** Every call of the endpoint table as it leaves the site: URL, headers, body, and timeout. */
 export async function observeCalls({ boot }: StagedSite): Promise<string> {
   const { code, gateway: settings, defaultLanguage } = boot.site
   const sent: string[] = []
@@ -32,7 +32,7 @@ export async function observeCalls({ boot }: StagedSite): Promise<string> {
 
 const anything = { isAnswer: (value: unknown): value is unknown => value !== undefined, failedAt: () => '' }
 
-/** Encrypted bodies differ each time: what counts is whether the platform can read them. */
+/** Encrypted bodies differ each time, so the result is whether the platform can decrypt them. */
 function readable(body: BodyInit | null | undefined): string {
   if (typeof body !== 'string') return ''
   const { iv, data } = JSON.parse(body) as { iv?: string; data?: string }

@@ -10,7 +10,7 @@ import type { StagedSite } from './staged-site'
 
 const template = readFileSync('index.html', 'utf8')
 
-/** The document around a page: its language, title, links and colours, without the data for the scripts; and the manifest. */
+/** The document around a page: its language, title, links and colours, without the boot data; and the manifest. */
 export function observeDocument(site: StagedSite): string {
   const { index, documents } = pagesOf(site)
   const html =
@@ -24,7 +24,7 @@ export function observeStyle({ merchant }: StagedSite): string {
   return documentCss(merchant.config.theme)
 }
 
-/** What a server needs to know to answer for the merchant: hosts, addresses, headers. */
+/** What a server needs to know to serve the merchant: hosts, paths, headers. */
 export function observeServing(site: StagedSite): string {
   const { policy } = pagesOf(site)
   const served = {
@@ -37,7 +37,7 @@ export function observeServing(site: StagedSite): string {
   return JSON.stringify(served)
 }
 
-/** What the command line says of the merchants: the list, and problems. */
+/** What the command line prints about the merchants: the list, and problems. */
 export function observeVerbs({ set, diagnostics }: StagedSite): string {
   return JSON.stringify([listMerchants(set), diagnostics])
 }

@@ -1,7 +1,7 @@
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice'
 import type { Probe } from './probe'
 
-/** Which schema an editor reads a file of the merchant with. */
+/** Which schema an editor uses for a file of the merchant. */
 export function editor(file: string): Probe {
   return {
     kind: 'editor',

@@ -5,7 +5,7 @@ import { createSandbox, type Sandbox } from '@/sandbox/create-sandbox'
 import { sandboxMerchant, type SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { StagedSite } from './staged-site'
 
-/** What a site asks for when it has just been opened. */
+/** The calls of a site that was just opened. */
 const reads: readonly (readonly [CallName, Record<string, string>])[] = [
   ['permission', { url: 'sampler.example' }],
   ['registerSettings', {}],
@@ -15,7 +15,7 @@ const reads: readonly (readonly [CallName, Record<string, string>])[] = [
 
 const trial = { os: 'Linux', platform: 'W', random: 'x', version: 3 }
 
-/** What the merchant's sandbox answers to a site that has just been opened. */
+/** The answers of the merchant's sandbox to a site that was just opened. */
 export async function observeSandbox({ merchant }: StagedSite): Promise<string> {
   const staged = sandboxMerchant(merchant.config, (language, key) => merchant.texts.written(language, key))
   const sandbox = await createSandbox({ merchants: [staged], database: ':memory:', clock: () => 0 })
@@ -34,11 +34,14 @@ export async function observeSandbox({ merchant }: StagedSite): Promise<string> 
   }
 }
 
-/** A code for a registration is asked for by somebody who has not proved to be a person. */
+/** The request of a registration code without a captcha. */
 const askForCode = (sandbox: Sandbox, staged: SandboxMerchant, mobileNo: string): Promise<string> =>
   ask(sandbox, staged, 'registerSms', { countryDialingCode: '+84', mobileNo })
 
-/** Of a player who has set none. Where the merchant says nothing of them, the ledger need not begin for it. */
+/**
+ * For a player who has set no limits. Unless the merchant configures them, this call is skipped, so that the ledger
+ * need not start.
+ */
 async function askForLimits(sandbox: Sandbox, staged: SandboxMerchant): Promise<string> {
   if (Object.keys(staged.limits).length === 0) return ''
   const player = { username: 'demo_player', password: 'Demo1234!', type: 'username' }

@@ -3,14 +3,14 @@ import { child, isJsonObject, keysOf, valueAt, type JsonValue, type Path } from 
 import type { Leaf, Step } from './leaves'
 import { sampleOf, type Targets } from './values'
 
-/** The files of a merchant by their name without ending. */
+/** The files of a merchant by name, without extension. */
 export type Files = Readonly<Record<string, JsonValue>>
 
-/** A leaf in one place of a merchant. */
+/** A leaf at one place of a merchant. */
 export interface Place {
   readonly file: string
   readonly path: Path
-  /** The merchant as it is before the leaf changes: what must stand around it has been added. */
+  /** The merchant before the leaf changes, with the parents that the leaf needs. */
   readonly files: Files
 }
 
@@ -21,7 +21,7 @@ interface Spot {
   readonly isMade: boolean
 }
 
-/** Where the leaf stands, or may be written, in a merchant: first where nothing has to be added around it. */
+/** Where the leaf is, or may be written, in a merchant; places that need no added parents come first. */
 export function placesOf(leaf: Leaf, root: SchemaNode, file: string, files: Files, targets: Targets): Place[] {
   let spots: Spot[] = [{ path: [], node: root, value: files[file] as JsonValue, isMade: false }]
   for (const step of leaf.steps) {
@@ -48,10 +48,10 @@ function take(step: Step, spot: Spot, targets: Targets): Spot[] {
   }
 }
 
-/** The last key of a leaf may be missing; what a further step leads into may not. */
+/** The last key of a leaf may be missing; the parent of a further step is added. */
 function key({ key: name, isRequired }: Extract<Step, { kind: 'key' }>, spot: Spot, targets: Targets): Spot {
   const node = spot.node.properties.get(name) as SchemaNode
-  // Of a condition's keys there is one: it takes the place of the other.
+  // A condition has exactly one key, so the new one replaces the other.
   const isAlone = spot.node.schema['maxProperties'] === 1 && valueAt(spot.value, [...spot.path, name]) === undefined
   if (isAlone) return at({ ...spot, value: withValue(spot.value, spot.path, {}) }, name, node, targets)
   const isLeaf = node.properties.size === 0 && node.values === undefined && node.branches.size === 0
@@ -71,7 +71,7 @@ function branch({ tag, name }: Extract<Step, { kind: 'branch' }>, spot: Spot, ta
   return { path: spot.path, node, value: withValue(spot.value, spot.path, sampleOf(node, targets)), isMade: true }
 }
 
-/** Names that an entry may get. Each is a place of its own: a map may want names of something that there is. */
+/** Possible names of an entry. Each is a place of its own: a map may require names of something that exists. */
 function entryNames({ keyRef, schema }: SchemaNode, targets: Targets): string[] {
   if (keyRef !== undefined) return targets(keyRef, undefined).map(String).slice(0, 3)
   const { pattern = '', enum: names } = (schema['propertyNames'] ?? {}) as { pattern?: string; enum?: string[] }
@@ -79,7 +79,7 @@ function entryNames({ keyRef, schema }: SchemaNode, targets: Targets): string[] 
   return ['sample', 'username', 'w_sample', 'SAMPLE', 'SAM'].filter((name) => new RegExp(pattern).test(name))
 }
 
-/** A copy with another value at the path; undefined takes the key away. */
+/** A copy with another value at the path; undefined removes the key. */
 export function withValue(data: JsonValue, path: Path, value: JsonValue | undefined): JsonValue {
   const [step, ...rest] = path
   if (step === undefined) return value as JsonValue
@@ -87,6 +87,6 @@ export function withValue(data: JsonValue, path: Path, value: JsonValue | undefi
   if (Array.isArray(data)) return data.with(Number(step), next as JsonValue)
   const { [step]: _before, ...others } = isJsonObject(data) ? data : {}
   if (next === undefined) return others
-  // In its own position: the order of keys is the order of entries.
+  // An existing key keeps its position, because the order of keys is the order of entries.
   return isJsonObject(data) && step in data ? { ...data, [step]: next } : { ...others, [step]: next }
 }

@@ -1,6 +1,6 @@
 import type { PointRewards, PromotionStates, RedeemList } from '@/contract/generated/gateway-types'
 
-/** One that can be had, and none that cannot. */
+/** A reward that is available, and none that is not. */
 const pointRewards: PointRewards['response'] = {
   content: [
     {
@@ -20,7 +20,7 @@ const redeemList: RedeemList['response'] = {
   totalPages: 2,
 }
 const plain = { starts: null, ends: null, bonus: null, raffle: null, applied: null, receipt: null, prize: null }
-/** One to apply for, and one that was joined. */
+/** A promotion to apply for, and one already joined. */
 const promotionStates: PromotionStates['response'] = {
   now: '2026-11-22T12:00:00Z',
   items: [

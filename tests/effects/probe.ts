@@ -1,6 +1,6 @@
 import type { StagedSite } from './staged-site'
 
-/** One way to look at a merchant. */
+/** One way to observe a merchant. */
 export interface Probe {
   readonly kind:
     | 'page'

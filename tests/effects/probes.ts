@@ -21,14 +21,17 @@ const verbs: Probe = { kind: 'verbs', name: 'verbs', observe: observeVerbs }
 
 const afterLogin: Probe = { kind: 'page', name: 'after login', observe: (site) => renderAfterLogin(site, answers) }
 
-/** The page of the brand's tokens, which designers look at. */
+/** The page of the brand's tokens for designers, in Storybook. */
 const storybook: Probe = {
   kind: 'storybook',
   name: 'tokens',
   observe: ({ merchant }) => JSON.stringify(themeTokens(merchant.config.theme)),
 }
 
-/** Where a change in a place of a merchant may show, the likeliest first. What only tools read counts where it is marked. */
+/**
+ * Where a change at a place of a merchant may be seen, the likeliest first. Keys that only tools read count if they are
+ * marked so.
+ */
 export function probesFor(place: Place, { name, node }: Leaf): Probe[] {
   if (name.endsWith('.$schema')) return [editor(place.file)]
   if (name.endsWith('.$description')) return [storybook]
@@ -36,10 +39,10 @@ export function probesFor(place: Place, { name, node }: Leaf): Probe[] {
   return isForTools ? [...ofFile(place), verbs] : ofFile(place)
 }
 
-/** Keys that say how the merchant is checked, and nothing to players. */
+/** Keys that only affect how the merchant is checked, and nothing for players. */
 const forTools = ['site.check']
 
-/** Every probe once. */
+/** All probes, without duplicates. */
 export function allProbes(files: Place['files']): Probe[] {
   const known = configFiles.flatMap((file) => [editor(file), ...ofFile({ file, path: [], files })])
   return [...new Map([...known, storybook, verbs].map((probe) => [probe.name, probe])).values()]
@@ -78,7 +81,7 @@ function ofRoutes(path: Place['path'], files: Place['files']): Probe[] {
   if (path[0] === 'system') return systemPages
   const page = path[0] === 'pages' ? all[String(path[1])] : undefined
   const first = [page?.path ?? '/', ...(page?.aliases ?? [])].map(asGuestsFirst)
-  // Only a footer says other things then.
+  // Only a footer changes then.
   const notice = path[1] === 'siteFooter' ? [withoutNotice('/site-footer')] : []
   return [...pages(page?.path ?? '/', '/elsewhere'), ...first, ...notice]
 }
@@ -89,14 +92,14 @@ function pages(...paths: string[]): Probe[] {
   return [...views, ...paths.map((path) => view({ path, language: 'TY', answers }))]
 }
 
-/** A page where guests are to sign in first. */
+/** A page when guests must sign in first. */
 function asGuestsFirst(path: string): Probe {
   const observe = ({ boot, ...site }: StagedSite) =>
     renderPage({ ...site, boot: { ...boot, routes: { ...boot.routes, loginFirst: true } } }, { path, answers })
   return { kind: 'page', name: `${path}, guests first`, observe }
 }
 
-/** A page without the notice on age at its end: then the footer says it. */
+/** A page without the age notice at its end: then the footer has it. */
 function withoutNotice(path: string): Probe {
   const observe = ({ boot, ...site }: StagedSite) => {
     const responsiblePlay = { ...boot.site.responsiblePlay, notice: false }

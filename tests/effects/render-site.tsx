@@ -43,7 +43,7 @@ export interface View {
   readonly answers: typeof stage.answers
 }
 
-/** A page of the site as HTML, with what each click on it does, and the dialogs that clicks open. */
+/** A page of the site as HTML, with the effect of each click on it, and the dialogs that clicks open. */
 export function renderPage(site: StagedSite, { path, visitor = 'guest', language, answers }: View): string {
   const boot = inLanguage(site, language)
   clearStage({ session: sessionOf(visitor, boot), answers })
@@ -55,11 +55,11 @@ export function renderPage(site: StagedSite, { path, visitor = 'guest', language
   const opened = [...stage.opened.values()].map(({ name, props }) => renderDialog(boot, name, props))
   stage.openDialogs = []
   const centres = [...stage.centres].map((address) => render(frame(boot, <OpenDialogs />, address)))
-  // What is clicked in a dialog counts too, and a dialog that opens over it.
+  // Clicks in a dialog count too, as does a dialog that opens over it.
   return [html, ...opened, ...centres, ...stage.deeds, ...stage.opened.keys()].join('\n')
 }
 
-/** What opens after a sign-in, as the session opens it. */
+/** The dialog after a sign-in, as the session opens it. */
 export function renderAfterLogin(site: StagedSite, answers: View['answers']): string {
   clearStage({ session: sessionOf('member', site.boot), answers })
   return renderDialog(site.boot, 'after-login', site.boot.site.afterLogin)
@@ -70,7 +70,7 @@ function renderDialog(boot: WholeBootData, name: DialogName, props: object): str
   return render(frame(boot, <OpenDialogs />))
 }
 
-/** A form under rules of the server, and what it says of wrong values. Login knows no rules. */
+/** A form with a server's rules, and its messages for wrong values. The sign-in has no rules. */
 export function renderForm(
   site: StagedSite,
   name: keyof WholeBootData['fields']['forms'],
@@ -99,15 +99,15 @@ function frame(boot: WholeBootData, children: ReactNode, path = '/'): ReactNode 
   )
 }
 
-/** One for all: a rule that is in it is not made again. */
+/** One sheet for all renderings, so that a rule is not generated again. */
 const sheet = new ServerStyleSheet()
 
-/** Class names tell the rules that they stand for, so the rules themselves are not looked at. */
+/** Class names identify their rules, so the rules themselves are not compared. */
 function render(node: ReactNode): string {
   return renderToString(sheet.collectStyles(node))
 }
 
-/** The site as somebody has it who chose another language. */
+/** The boot data for a user of another language. */
 function inLanguage({ boot, merchant }: StagedSite, language = boot.site.defaultLanguage): WholeBootData {
   const texts =
     language === boot.site.defaultLanguage
@@ -123,7 +123,7 @@ function sessionOf(visitor: Visitor, { site }: WholeBootData): Session {
   return { status: 'signedIn', role, token: 'a-token', account: 'player', customerId: '1', accountType }
 }
 
-/** Has every part at hand, so that a rendering waits for none. `show` renders what else arrives when it is first shown. */
+/** Loads every component, so that no rendering waits. `show` renders components that load when first shown. */
 export async function loadParts(show: () => void): Promise<void> {
   await Promise.all((Object.keys(blocks) as BlockName[]).map((name) => blockLoader.load(name)))
   await Promise.all((Object.keys(dialogs) as DialogName[]).map((name) => dialogLoader.load(name)))
@@ -131,7 +131,7 @@ export async function loadParts(show: () => void): Promise<void> {
     (Object.keys(memberPanels) as MemberPanelName[]).map((name) => panelLoaders.memberCentre.load(name)),
   )
   await Promise.all((Object.keys(agentPanels) as AgentPanelName[]).map((name) => panelLoaders.agentCentre.load(name)))
-  // A part that arrived may show another one.
+  // A loaded component may show another one.
   for (let depth = 0; depth < 3; depth++) {
     show()
     await vi.dynamicImportSettled()

@@ -6,7 +6,7 @@ const times = {
   claimUntil: '2026-11-30T17:00:00Z',
 } as const
 const now = '2026-11-22T12:00:00Z'
-/** One of each state. */
+/** One mission in each state. */
 const missionSummary: MissionSummary['response'] = {
   now,
   claimable: 2,
@@ -15,7 +15,7 @@ const missionSummary: MissionSummary['response'] = {
     milestones: [{ id: `${state}/1`, target: 5, reward: 1, rewardUnit: 'amount', state: 'claimable', number: null }],
   })),
 }
-/** A raffle with something that is still to be done. */
+/** A raffle with unmet conditions. */
 const rewards: Rewards['response'] = {
   now,
   rewards: [
@@ -27,7 +27,7 @@ const rewards: Rewards['response'] = {
     },
   ],
 }
-/** Of two categories each is ahead in something, and neither order is the server's. */
+/** Each of two categories leads in something, and neither order is the server's. */
 const rebate: Rebate['response'] = {
   ...{ since: null, until: now, total: 6, least: 10, reason: 'tooSmall' },
   lines: [

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@/contract/json/json-value'
 
-/** The same fields in each form, as far as it takes them: one of each widget, and each with a rule. */
+/** The same fields in each form, as far as it supports them: one of each widget, and each with a rule. */
 export function samplerFields(): JsonObject {
   const label = (name: string) => `field.${name}`
   const fields: Record<string, JsonObject> = {
@@ -41,7 +41,7 @@ export function samplerFields(): JsonObject {
   return { forms, patterns: { sample: label('pattern') } }
 }
 
-/** The fields of a sign-in have no widget: the name says what they are. */
+/** The fields of a sign-in have no widget, because their name implies it. */
 function login(label: (name: string) => string): JsonObject {
   const names = ['username', 'password', 'captcha', 'remember']
   return { fields: Object.fromEntries(names.map((name) => [name, { label: label(name) }])), order: names }

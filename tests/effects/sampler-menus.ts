@@ -5,7 +5,7 @@ const schemas = readSchemaFiles(process.cwd())
 const panelsOf = (centre: 'member' | 'agent') => partNames(schemas, `panels/${centre}`)
 const asTheyAre = (centre: 'member' | 'agent') => Object.fromEntries(panelsOf(centre).map((name) => [name, {}]))
 
-/** Panels as their schemas have them, and blocks of a merchant's own with their props. */
+/** Panels with the examples of their schemas, and a merchant's own blocks with their props. */
 export function samplerPanels(own: JsonObject = {}): JsonObject {
   return { member: { ...asTheyAre('member'), ...own }, agent: { ...asTheyAre('agent'), ...own } }
 }
@@ -18,7 +18,7 @@ function panelEntries(centre: 'member' | 'agent', own: JsonObject): [name: strin
   ])
 }
 
-/** Entries of each kind of action; two of them, so that there is an order. */
+/** Entries with each kind of action; two of each, so that there is an order. */
 export function samplerMenus(own: JsonObject = {}): JsonObject {
   const to = (path: string) => ({ action: 'navigate', to: path })
   const items = {
@@ -42,7 +42,7 @@ export function samplerMenus(own: JsonObject = {}): JsonObject {
     bottomBar: menu,
     rightBar: menu,
   }
-  // Nobody on trial comes into a centre.
+  // Trial users cannot open a centre.
   const { trials: _trials, ...inCentre } = account.items
   const centre = { items: inCentre, order: Object.keys(inCentre) }
   return { ...bars, memberCentre: centre, agentCentre: centre }

@@ -11,17 +11,20 @@ import { samplerFields } from './sampler-fields'
 import { samplerMenus, samplerPanels } from './sampler-menus'
 
 /**
- * A merchant in which as much as can be stands somewhere: each block with each example of its schema, each widget,
- * every menu, a page for each guard. Made from the smallest template and the examples, so that it follows the format.
+ * A merchant that contains as much as possible: each block with each example of its schema, each widget, every menu, a
+ * page for each guard. Generated from the smallest template and the examples, so that it follows the format.
  */
 const schemas = readSchemaFiles(process.cwd())
 const sharedBlocks = partNames(schemas, 'blocks').filter((name) => !isOwnBlock(name))
 const ownBlocks = partNames(schemas, 'blocks').filter(isOwnBlock)
 
-/** Codes of the merchants that have blocks of their own. */
+/** Codes of the merchants with blocks of their own. */
 export const owners = new Set(ownBlocks.map((name) => merchantOf(name)))
 
-/** The same merchant under a code whose own blocks it may show: a page and a panel for each of them, and none for the others. */
+/**
+ * The same merchant under a code whose own blocks it may show: with a page and a panel for each of those, and none for
+ * the others.
+ */
 export function samplerOf(code: string): Files {
   const files = samplerFiles()
   const { pages, ...rest } = files['routes'] as { pages: JsonObject }
@@ -35,12 +38,15 @@ export function samplerOf(code: string): Files {
   return withTexts({ ...files, ...centres, routes, site }, textsOfBlocks([code]))
 }
 
-/** White has components that are none in every colour space: this pink has, and another space shows. */
+/**
+ * White's components are not valid in every colour space; those of this pink are, so that a change of the space is
+ * seen.
+ */
 function inAnySpace(theme: JsonObject): JsonObject {
   return JSON.parse(JSON.stringify(theme).replaceAll('[1,1,1]', '[1,0.5,1]')) as JsonObject
 }
 
-/** JSON files by their name without ending. */
+/** JSON files by name, without extension. */
 export function samplerFiles(): Files {
   const template = jsonFiles(minimalTemplate())
   const files = {
@@ -87,7 +93,7 @@ export function writeSampler(dir: string, files: Files): void {
   writeFiles(join(dir, 'sampler'), Object.fromEntries([...assets, ...twins, ...json]) as WrittenFiles)
   const amount = { 'register.title': '{{amount}}' }
   const texts = (path: string) => [path, { ...(template[path] as JsonObject), ...amount }] as const
-  // A brand that extends it may name the amount too.
+  // A brand that extends it may use the amount too.
   writeFiles(join(dir, 'base'), {
     ...template,
     ...Object.fromEntries(['locales/EN.json', 'locales/TY.json'].map(texts)),
@@ -98,7 +104,7 @@ export function writeSampler(dir: string, files: Files): void {
   })
 }
 
-/** The same picture under another address: what follows the last chunk of a PNG is not drawn. */
+/** The same picture with another hash: bytes after the last chunk of a PNG are ignored. */
 function twinOf(content: WrittenFiles[string]): string | Uint8Array {
   return content instanceof Uint8Array ? Buffer.concat([content, Buffer.from(' ')]) : `${content as string} `
 }
@@ -127,7 +133,7 @@ function site({ template: _template, sandbox: _sandbox, ...rest }: JsonObject): 
   const contact = { address: 'mailto:help@sampler.example' }
   const check = { 'asset-unused': { severity: 'note', reason: 'Further pictures are held ready.' } }
   const responsiblePlay = { notice: true, links: buttons }
-  // Not the method of its row: so every other one shows.
+  // Not the endpoint table's method, so that any change of it is seen.
   const gateway = { calls: { affiliate: { method: 'PUT' } } }
   const named = { code: 'sampler', name: 'Sampler', hosts: ['sampler.example'], gameHosts: ['games.example'] }
   return { ...rest, ...named, gateway, contact, check, responsiblePlay, sandbox: { systemStatus: 1 } }
@@ -162,7 +168,7 @@ function routes(template: JsonObject): JsonObject {
   }
 }
 
-/** What shows only together, and no example has together. */
+/** Combinations with a visible effect that no example has. */
 const further: Readonly<Record<string, JsonObject[]>> = {
   'register-form': [{ title: 'register.title', layout: 'split', art: { src: 'logo.svg', width: 120, height: 40 } }],
   'banner-slider': [{ group: 'w_served' }],
@@ -204,7 +210,7 @@ function systemPage(example: number): JsonObject {
 
 function examplesOf(kind: 'blocks' | 'dialogs', name: string): JsonObject[] {
   const schema = schemas.get(partPath(kind, name, '.schema.json')) as { examples: JsonObject[] }
-  // The home page's own address changes too, so nothing may lead there by its name.
+  // The home page's own path changes too, so no link may use it.
   return JSON.parse(JSON.stringify(schema.examples).replaceAll('"to":"/"', '"to":"/help"')) as JsonObject[]
 }
 
@@ -224,7 +230,7 @@ function vendors(): JsonObject {
   return { items: { PT, TF }, order: ['PT', 'TF'], lanes: { COCKFIGHT: { vendors: ['TF'], after: 'ESPORTS' } } }
 }
 
-/** What the call that shows a text fills in: the shipped template's text says it, where it has one. */
+/** The placeholders that the code fills in, taken from the shipped template's text if it has one. */
 function placeholdersOf(key: string): string {
   return shippedTexts[key]?.match(/\{\{\w+\}\}/g)?.join(' ') ?? ''
 }

@@ -5,15 +5,15 @@ import { centreAt } from '@/site/merchant/centres/centre-address'
 import type { OpenDialog } from '@/site/merchant/dialogs'
 import { guest } from '@/site/session/session-store'
 
-/** What one rendering sees of the world, and what it did to it. Reset before each. */
+/** The mocked environment of one rendering, and the recorded effects. Reset before each. */
 export const stage = {
   session: guest,
   answers: {} as { readonly [Call in CallName]?: unknown },
   openDialogs: [] as OpenDialog[],
-  /** What happened, in words, and dialogs that were opened. */
+  /** Recorded effects in words, and the dialogs that were opened. */
   deeds: new Set<string>(),
   opened: new Map<string, { readonly name: DialogName; readonly props: DialogProps[DialogName] }>(),
-  /** Addresses of centres that clicks led to. */
+  /** Paths of centres that clicks led to. */
   centres: new Set<string>(),
 }
 
@@ -26,7 +26,7 @@ function did(deed: string): void {
   stage.deeds.add(deed)
 }
 
-/** Dialogs that are written down instead of shown, and answered with yes at once. */
+/** Dialogs are recorded instead of shown, and confirmed at once. */
 export const dialogs = {
   open(name: DialogName, props: DialogProps[DialogName]): void {
     stage.opened.set(`${name} ${JSON.stringify(props)}`, { name, props })
@@ -56,7 +56,7 @@ export function navigate(to: string): void {
   if (centreAt(to.slice(to.indexOf('?'))) !== undefined) stage.centres.add(to)
 }
 
-/** Runs what a click runs, with a window that writes down where it is sent. */
+/** Runs an action as a click would, with a window that records navigation. */
 export function press(run: (action: Action) => void, action: Action): void {
   vi.stubGlobal('window', {
     location: { assign: (href: string) => did(`leaves for ${href}`) },

@@ -23,7 +23,7 @@ export interface Refused {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Resolves files laid over the sampler that was written to `dir`. */
+/** Resolves files merged over the sampler that was written to `dir`. */
 export function siteResolver(dir: string): (files: Files) => StagedSite | Refused {
   const written = loadMerchants({ dir })
   const parsed = new WeakMap<object, JsonFile>()
@@ -36,7 +36,7 @@ export function siteResolver(dir: string): (files: Files) => StagedSite | Refuse
 
   return (files) => {
     const own = Object.entries(files).map(([key, value]) => [key as FileKey, fileOf(key, value as object)] as const)
-    // A merchant of another code stands in a folder of that name.
+    // A merchant with another code is in a folder of that name.
     const { code } = files['site'] as { code: string }
     const folder = { ...written.folders.get('sampler')!, code, files: new Map(own) }
     const { sampler: _, ...others } = Object.fromEntries(written.folders)

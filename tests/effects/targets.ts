@@ -13,7 +13,7 @@ import type { Schema } from '@/engine/schema/schema-files'
 import type { Files } from './places'
 import type { Targets } from './values'
 
-/** What there is to refer to in a merchant, seen from a place of it. */
+/** The possible targets of references in a merchant, seen from a place of it. */
 export function targetsIn(files: Files, file: string, path: Path): Targets {
   const site = files['site'] as JsonObject
   const pages = Object.values((files['routes'] as { pages: Record<string, { path: string }> }).pages)
@@ -48,7 +48,7 @@ export function targetsIn(files: Files, file: string, path: Path): Targets {
     return find(current, schema)
   }
 
-  /** Entries of the map that stands beside the place or a place above it. */
+  /** Entries of the map beside the place or a place above it. */
   function beside(map: string): string[] {
     const holders = path.map((_, depth) => valueAt(files[file], path.slice(0, depth)))
     const holder = holders.findLast((each) => isJsonObject(child(each, map)))
@@ -56,13 +56,13 @@ export function targetsIn(files: Files, file: string, path: Path): Targets {
   }
 }
 
-/** A file of the kind that a place asks for. */
+/** A file of the format that the place requires. */
 function fileFor({ 'x-file': asked }: Schema): string {
   const kinds = isJsonObject(asked) ? [asked['format']].flat() : []
   return kinds.includes('mp4') ? 'video-welcome.webm' : kinds.includes('vtt') ? 'video-welcome.en.vtt' : 'logo.svg'
 }
 
-/** The file of the same kind and size that was written beside each asset. */
+/** The file of the same format and size that was written beside each asset. */
 function twinOf(asset: string): string {
   return asset.startsWith('other-') ? asset.slice('other-'.length) : `other-${asset}`
 }

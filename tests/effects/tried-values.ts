@@ -1,7 +1,7 @@
 import type { Probe } from './probe'
 import type { Refused } from './staged-site'
 
-/** What has been seen of the values of one leaf, place after place. */
+/** The observed effects of one leaf's values, over several places. */
 export class TriedValues {
   readonly #silent = new Set<string>()
   readonly #shown = new Map<string, Probe['kind']>()
@@ -23,18 +23,18 @@ export class TriedValues {
     return this.#shown.has(name)
   }
 
-  /** Where a change has shown. */
+  /** Where a change was seen. */
   get anySeen(): Probe['kind'] | undefined {
     const [seen] = this.#shown.values()
     return seen
   }
 
-  /** The same, once no value is left that changed nothing. */
+  /** The same, once every value has had an effect. */
   get allSeen(): Probe['kind'] | undefined {
     return this.#silent.size === 0 ? this.anySeen : undefined
   }
 
-  /** Why nothing counts as seen. */
+  /** The reason why the leaf has no confirmed effect. */
   get reason(): string {
     const silent = [...this.#silent].slice(0, 4).join(' or ')
     return silent === '' ? this.#refusal : `nothing changes between ${silent}`

@@ -7,7 +7,7 @@ import type { FormConfig } from '@/contract/generated/merchant-types'
 import { createTexts } from '@/site/i18n/texts'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 
-/** Values that break a rule each: nothing, too short, too long, other letters, and each field another value. */
+/** Values that each break a rule: empty, too short, too long, invalid characters, and different in each field. */
 const fillings: readonly ((at: number) => string | undefined)[] = [
   () => undefined,
   () => 'a',
@@ -16,7 +16,7 @@ const fillings: readonly ((at: number) => string | undefined)[] = [
   (at) => 'bcdefghijklmnop'.charAt(at).repeat(5),
 ]
 
-/** What a player reads under each field of a form, for each of the fillings. */
+/** The error messages under each field of a form, for each of these values. */
 export function validateForm({ site, texts, fields }: WholeBootData, form: FormConfig, rules: Rules): string {
   const shape = rulesToSchema(form, rules, () => true)
   const { t } = createTexts(site.defaultLanguage, texts, site.name)

@@ -6,13 +6,16 @@ import type { StagedSite } from './staged-site'
 import { targetsIn } from './targets'
 import { otherValues } from './values'
 
-/** More choices than this are a list of names that goes to one place: one other name stands for all. */
+/** An enumeration with more values than this is a list of names with the same effect: one other name is enough. */
 const mostChoices = 6
 
-/** Of a free value, so many others are tried in each place. */
+/** The most other values of a free value that are tried in each place. */
 const mostValues = 6
 
-/** Values other than the one that holds, written or by default, by the change that they make: one way is as good as the other. */
+/**
+ * Values other than the current one, written or by default, keyed by the pair of values, because a change counts the
+ * same in either direction.
+ */
 export function valuesAt(place: Place, { node, file: config }: Leaf, before: StagedSite): Map<string, JsonValue> {
   const { file, path, files } = place
   const held =
@@ -31,7 +34,7 @@ export function valuesAt(place: Place, { node, file: config }: Leaf, before: Sta
   )
 }
 
-/** The value of the key that stands in for one that is left out, where the schema names it. */
+/** The value of the key that is the fallback for a missing one, if the schema names it. */
 function defaultOf({ schema }: SchemaNode, { merchant }: StagedSite): JsonValue | undefined {
   const from = schema['x-default-from']
   if (typeof from !== 'string') return undefined
@@ -39,7 +42,7 @@ function defaultOf({ schema }: SchemaNode, { merchant }: StagedSite): JsonValue 
   return valueAt(merchant.config[file as 'site'] as unknown as JsonValue, keys)
 }
 
-/** A choice of few counts only when every value of it shows. */
+/** An enumeration with few choices counts only when every value of it has an effect. */
 export function isChoice({ schema, branches, ref }: SchemaNode): boolean {
   const choices = Array.isArray(schema['enum']) ? schema['enum'].length : branches.size
   return (

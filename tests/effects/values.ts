@@ -1,14 +1,16 @@
 import type { SchemaNode } from '@/engine/schema/schema-node'
 import type { JsonObject, JsonValue } from '@/contract/json/json-value'
 
-/** Values that a reference may have, by its kind. */
+/** Possible values of a reference, by its kind. */
 export type Targets = (
   kind: string,
   current: JsonValue | undefined,
   schema?: SchemaNode['schema'],
 ) => readonly JsonValue[]
 
-/** Texts for keys that name nothing: the first that a key's schema accepts is taken. A new pattern needs one more. */
+/**
+ * Texts for keys that are no references: the first that a key's schema accepts is used. A new pattern needs one more.
+ */
 const texts = [
   ...[
     'sample',
@@ -26,7 +28,7 @@ const texts = [
   ...['G-SAMPLE1', 'G-SAMPLE2', '2020-01-01T00:00:00+07:00', '2999-01-01T00:00:00Z'],
 ]
 
-/** A small valid value: what is required and no more. */
+/** A minimal valid value: only what is required. */
 export function sampleOf(node: SchemaNode, targets: Targets): JsonValue {
   const [first] = node.branches.values()
   if (first !== undefined) return sampleOf(first, targets)
@@ -48,7 +50,7 @@ function sampleObject(node: SchemaNode, targets: Targets): JsonObject {
   return Object.fromEntries([...held, ...sampleEntries(node, fewest - keys.length, targets)])
 }
 
-/** Entries of a map that may not be empty. */
+/** Entries of a map that must not be empty. */
 function sampleEntries({ keyRef, values }: SchemaNode, count: number, targets: Targets): [string, JsonValue][] {
   if (values === undefined || count <= 0) return []
   const names = keyRef === undefined ? texts : targets(keyRef, undefined).filter((name) => typeof name === 'string')
@@ -59,12 +61,12 @@ function sampleList(node: SchemaNode, targets: Targets): JsonValue[] {
   const { items, schema } = node
   if (items === undefined) return []
   const values = plainValues(items, undefined, targets)
-  // An order names what there is: here nothing yet.
+  // An order names existing entries, and here there are none yet.
   const fewest = items.ref !== undefined && values.length === 0 ? 0 : 1
   return Array.from({ length: Number(schema['minItems'] ?? fewest) }, (_, at) => values[at] ?? sampleOf(items, targets))
 }
 
-/** Other values for a place that holds `current`, the likeliest to show first. They may still be refused. */
+/** Other values for a place that holds `current`, the likeliest to have an effect first. They may still be refused. */
 export function otherValues(node: SchemaNode, current: JsonValue | undefined, targets: Targets): JsonValue[] {
   const found = node.branches.size > 0 ? otherBranches(node, current, targets) : unbranched(node, current, targets)
   const written = JSON.stringify(current)
@@ -79,7 +81,7 @@ function unbranched(node: SchemaNode, current: JsonValue | undefined, targets: T
   return plainValues(node, current, targets)
 }
 
-/** One of each other kind. */
+/** One of each other branch. */
 function otherBranches(node: SchemaNode, current: JsonValue | undefined, targets: Targets): JsonValue[] {
   const tag = node.tag as string
   const kind = (current as JsonObject | undefined)?.[tag]
@@ -114,7 +116,7 @@ function plainValues(node: SchemaNode, current: JsonValue | undefined, targets: 
 
 function valuesOf(type: string, schema: SchemaNode['schema'], current: JsonValue | undefined): JsonValue[] {
   if (type === 'boolean') return [true, false]
-  // A small step first: a colour that is far from this one may be no colour for its place.
+  // A small step first: a very different value may not be valid at its place.
   if (type === 'number' && typeof current === 'number') return [current - 0.01, current + 0.01, ...numbers(schema)]
   if (type === 'number' || type === 'integer') return numbers(schema)
   return type === 'string' ? texts : []

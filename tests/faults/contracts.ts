@@ -4,19 +4,19 @@ import { endpoints, type CallName } from '@/contract/endpoints/endpoints'
 import { requestSchema, schemaNameOf } from './call-schemas'
 import { exampleRequest } from './example-request'
 
-/** A row of the endpoint table as a site would make the call. */
+/** A row of the endpoint table as a site would call it. */
 export interface Contract {
   readonly call: CallDefinition<CallTypes>
   readonly request: object
 }
 
-/** Answered in plain text to who measures how long it takes; the gateway's client does not make it. */
+/** Answers in plain text to measure latency; the gateway's client does not call it. */
 type MeasuredCall = 'ping'
 
 const { ping: _, ...rows } = endpoints
 const answers = import.meta.glob<{ validate: ValidateFunction }>('/src/contract/generated/answers/*.js')
 
-/** Every row, of which no list is kept: a new one is here by being in the endpoint table. */
+/** Every row: derived from the endpoint table, so that a new one is included. */
 export const contracts = (Object.keys(rows) as Exclude<CallName, MeasuredCall>[]).map(contractOf)
 
 function contractOf(name: Exclude<CallName, MeasuredCall>): Contract {

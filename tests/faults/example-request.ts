@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Schema } from '@/engine/schema/schema-files'
 
-/** What a field of this name holds, where a word made up from its schema would not get past the first check. */
+/** Values by field name, where one generated from the schema would not pass the first validation. */
 const knownFields: Readonly<Record<string, unknown>> = {
   username: 'demo_player',
   password: 'Demo1234!',
@@ -11,7 +11,7 @@ const knownFields: Readonly<Record<string, unknown>> = {
   mobileNo: '912345678',
   language: 'EN',
   terms: [{ period: 'daily', periodValidBet: 1, periodProfitLoss: 0, activeMembers: 1, rate: 0.001, betAmount: 0 }],
-  // Not offered: who shuts himself out makes no further call for a day.
+  // Not offered by the site, because self-exclusion would refuse all further calls for a day.
   days: 2,
 }
 
@@ -21,7 +21,7 @@ interface ObjectSchema extends Schema {
   readonly properties?: Readonly<Record<string, Schema>>
 }
 
-/** A request that its schema takes: of each choice the first, of the fields those that must be there. */
+/** A request that is valid by its schema: the first branch of each union, and only the required fields. */
 export function exampleRequest({ oneOf: [choice] = [], required = [], properties = {} }: ObjectSchema): object {
   if (choice !== undefined) return exampleRequest(choice)
   return Object.fromEntries(required.map((name) => [name, knownFields[name] ?? exampleValue(properties[name] ?? {})]))

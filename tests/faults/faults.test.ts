@@ -10,9 +10,12 @@ import { fakeTime, faultyLine, passTime } from './faulty-line'
 import { toldPeople } from './told-people'
 
 const origin = 'http://plain.localhost'
-/** The sandbox counts refusals within five minutes, and these calls are to be answered, not put off. */
+/** The sandbox counts refusals within five minutes, and these calls must not be rate-limited. */
 const untilTriesAreForgotten = 5 * 60_000
-/** A session lasts half a day of the sandbox, and a row takes some hours: one that is older than this is not gone on with. */
+/**
+ * A session lasts half a day of the sandbox's time, and a row takes some hours: after more calls than this it is
+ * renewed.
+ */
 const mostCallsBefore = 72
 const credentials = { username: 'demo_player', password: 'Demo1234!', type: 'username' }
 
@@ -40,7 +43,7 @@ afterAll(() => {
   sandbox.close()
 })
 
-/** A session that is open, whatever the call before did to it. */
+/** Makes sure that there is a valid session, whatever the previous call did to it. */
 async function renewToken(): Promise<void> {
   if (callsOfSession < mostCallsBefore && (await sandbox.call('memberInfo', { token })).success) return
   callsOfSession = 0
@@ -48,13 +51,13 @@ async function renewToken(): Promise<void> {
   token = (value as { token: string }).token
 }
 
-/** How a call ends, with the failure there was. */
+/** The outcome of a call, with its error if it failed. */
 async function outcomeOf({ call, request }: Contract, fault?: Fault) {
   sandbox.pass(untilTriesAreForgotten)
   callsOfSession++
   if (fault !== undefined) await line.spoil(call.name, fault)
   vi.clearAllTimers()
-  // An act of its own each time.
+  // A new idempotency key for each action.
   const idempotencyKey = `act-${String((acts += 1)).padStart(6, '0')}`
   const work = gateway.send(call, request, { token, idempotencyKey }).then(
     () => ({ end: 'value', failure: undefined }),
@@ -71,7 +74,10 @@ function endOf(failure: unknown): string {
   return failure.kind === 'refused' ? `refused: ${failure.code} ${failure.message}` : failure.kind
 }
 
-/** What the gateway's client treats a call by: the first of a kind meets every fault in `npm test`, the others later. */
+/**
+ * The properties by which the gateway's client distinguishes calls: the first call of a kind meets every fault in `npm
+ * test`, the others later.
+ */
 function kindOf({ call: { endpoint } }: Contract): string {
   const { kind, token, encrypt, answer, form, tokenIfAny, upload } = endpoint
   return JSON.stringify([kind, token, encrypt, answer, form, tokenIfAny, upload !== undefined])
@@ -93,7 +99,7 @@ describe.each(contracts)('the call $call.name', (contract) => {
   })
 
   it('is answered, or refused in a sentence of its own, when nothing goes wrong', () => {
-    // A player asks.
+    // The call is made as a player.
     if (Object.keys(request).length === 0) expect(healthy.end).toMatch(/^(value$|refused: agents_only )/)
     else expect(healthy.end).toMatch(/^(value|session|refused: (?!request_invalid|internal|fault)\w+ [\w-]+ \w+)/)
   })

@@ -1,16 +1,16 @@
 import type { SandboxFault } from '@/contract/generated/gateway-types'
 import type { GatewayErrorKind } from '@/site/gateway/gateway-error'
 
-/** Milliseconds after which the calls of the test are given up. */
+/** Timeout of the test's calls, in milliseconds. */
 export const timeout = 15_000
 
 export interface Fault {
   readonly name: string
-  /** What the sandbox is asked to do to the next answer. */
+  /** The fault that the sandbox applies to the next answer. */
   readonly sandbox?: Pick<SandboxFault, 'kind'> & Partial<Pick<SandboxFault, 'delay' | 'status'>>
-  /** What happens to the answer on its way. */
+  /** What happens to the answer in transit. */
   readonly onTheWay?: (answer: Response, text: string) => Response
-  /** What the site hears of it; the answer itself when it is only late. */
+  /** The error that the site reports; the answer itself when it is only late. */
   readonly heard: GatewayErrorKind | 'the answer'
 }
 

@@ -2,12 +2,12 @@ import { vi } from 'vitest'
 import type { TestGateway } from '@/sandbox/test-gateway'
 import type { Fault } from './faults'
 
-/** A page's `fetch`, with the sandbox at its other end and no network between. */
+/** A page's `fetch`, connected to the sandbox without a network. */
 export function faultyLine(sandbox: TestGateway) {
   let onTheWay: Fault['onTheWay']
 
   async function answerTo(address: string, init: RequestInit): Promise<Response> {
-    // In place of the connection that a server would have.
+    // A stand-in for the connection of a real server.
     const outgoing = { isDropped: false, destroy: () => void (outgoing.isDropped = true) }
     const connection: object = { outgoing }
     const answer = await sandbox.app.request(address, init, connection)
@@ -18,7 +18,7 @@ export function faultyLine(sandbox: TestGateway) {
   return {
     fetch: (address: string, { signal, ...init }: RequestInit): Promise<Response> =>
       Promise.race([answerTo(address, init), aborted(signal ?? undefined)]),
-    /** Lets the next answer to a call go wrong. */
+    /** Applies a fault to the next answer to a call. */
     async spoil(call: string, fault: Fault): Promise<void> {
       onTheWay = fault.onTheWay
       if (fault.sandbox !== undefined) await sandbox.panel('faults', 'POST', { ...fault.sandbox, call, times: 1 })
@@ -33,7 +33,7 @@ function aborted(signal: AbortSignal | undefined): Promise<never> {
   })
 }
 
-/** Fakes time, also for time-outs, which come from the platform and not from a timer of the page. */
+/** Fakes timers, including timeouts of AbortSignal, which the platform sets and not the page. */
 export function fakeTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -43,7 +43,7 @@ export function fakeTime(): void {
   })
 }
 
-/** Lets the time pass that a delayed answer takes, up to the time-out of the call, once both are being waited for. */
+/** Advances the time by an answer's delay, up to the timeout of the call, once both timers are set. */
 export async function passTime(timeout: number, delay: number | undefined): Promise<void> {
   if (delay === undefined) return
   while (vi.getTimerCount() < 2) await new Promise((resolve) => setImmediate(resolve))

@@ -26,7 +26,7 @@ describe('a row has a schema of what is asked and of what is answered', () => {
   it.each(names)('%s', (name) => {
     const { properties, description } = callSchema(name) ?? {}
     expect(Object.keys(properties ?? {})).toEqual(['request', 'response'])
-    // Where it is from, or that the specification does not have it.
+    // Names its section, or says that the specification lacks it.
     if (!endpoints[name].assumed?.startsWith('path')) expect(description).toMatch(/[12] §\d/)
   })
 })
@@ -59,7 +59,7 @@ describe('a call that is encrypted shows nothing of what it carries', () => {
     expect(Object.keys(JSON.parse(body as string) as object)).toEqual(['iv', 'data'])
     const told = (value: string) => call.endpoint.path.includes(value)
     const values = Object.values(request).filter((value) => typeof value === 'string' && !told(value)) as string[]
-    // A letter or two are in every text.
+    // Every text contains strings of one or two letters.
     for (const value of [...Object.keys(request), ...values].filter(({ length }) => length > 2))
       expect(`${address} ${body as string}`).not.toContain(value)
   })

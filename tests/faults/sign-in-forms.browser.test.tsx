@@ -54,13 +54,13 @@ async function openLoginBySms(answers: Answers) {
   await expect.element(page.getByRole('combobox', { name: 'Country code' })).toBeVisible()
 }
 
-/** 1 §5: a code may be sent for once a second. */
+/** 1 §5: a code may be requested once a second. */
 function passOneSecond(): void {
   const now = performance.now() + 1000
   vi.spyOn(performance, 'now').mockReturnValue(now)
 }
 
-/** A provider that knows the player at once, in a window that is none. */
+/** A provider that signs the player in at once, without opening a window. */
 function answerOfProvider(): void {
   const replace = (address: string) =>
     announceAnswer(`?code=the-code&state=${new URL(address).searchParams.get('state')}`)

@@ -9,9 +9,9 @@ const languages = ['EN', 'TY', 'VI'] as const
 
 const told = new Map<string, string[]>()
 
-/** What people are told about a failure, in each language of the base template. */
+/** The messages about a failure that people see, in each language of the base template. */
 export function toldPeople(error: GatewayError): string[] {
-  // All that the words depend on: a thousand failures come down to some dozens.
+  // Everything that the messages depend on: a thousand failures have only some dozens of keys.
   const key = error.kind === 'refused' ? error.message : error.kind
   if (!told.has(key)) told.set(key, sentencesFor(error))
   return told.get(key) ?? []

@@ -1,4 +1,4 @@
-// Keeps one core busy for as long as the process that started it is there.
+// Keeps one core busy for as long as its parent process is running.
 process.on('disconnect', () => process.exit())
 
 function eat() {

@@ -17,8 +17,8 @@ interface Flags {
 }
 
 /**
- * `npm run test:flaky -- [spec …] --times 20 --load 2`: journeys again and again, without a second try, beside
- * processes that keep cores busy. Ends with 1 when one run of one journey fails, with 2 when there is nothing to run.
+ * `npm run test:flaky -- [spec …] --times 20 --load 2`: repeats journeys without retries, while other processes keep
+ * cores busy. Exits with 1 when any run of a journey fails, and with 2 when there is nothing to run.
  */
 const command = new Command('test:flaky')
   .description('Run journeys again and again, and tell which of them fail at times.')
@@ -46,7 +46,7 @@ function numberFrom(least: number): (text: string) => number {
   }
 }
 
-/** The sweeps of `npm run test:rest` run where they are named. */
+/** The long sweeps of `npm run test:rest` run only if they are named. */
 async function runJourneys(specs: readonly string[], times: number): Promise<void> {
   const projects = specs.length > 0 ? [] : ['once', 'wide', 'phone'].map((name) => `--project=${name}`)
   const flags = [`--repeat-each=${times}`, '--retries=0', '--reporter=line,json']

@@ -1,15 +1,15 @@
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import { reasonOf } from '@tests/count-results'
 
-/** One journey in one project, as often as it ran. */
+/** All runs of one journey in one project. */
 export interface JourneyRuns {
   readonly name: string
   readonly runs: number
-  /** What each failed run said. */
+  /** The message of each failed run. */
   readonly failures: readonly string[]
 }
 
-/** What Playwright's JSON report holds of each journey. */
+/** The runs of each journey in Playwright's JSON report. */
 export function journeyRunsOf({ suites }: JSONReport): JourneyRuns[] {
   const found = new Map<string, { name: string; runs: number; failures: string[] }>()
   for (const { name, ok, reason } of suites.flatMap(runsOf)) {
@@ -34,7 +34,7 @@ function runsOf({ suites = [], specs }: JSONReportSuite): { name: string; ok: bo
   return [...own, ...suites.flatMap(runsOf)]
 }
 
-/** Each journey that failed with its reasons, the worst first, and how often a thousand runs would fail. */
+/** Each failed journey with its messages, the worst first, and its failures per thousand runs. */
 export function summaryOf(journeys: readonly JourneyRuns[]): string {
   const failed = journeys
     .filter(({ failures }) => failures.length > 0)

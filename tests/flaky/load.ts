@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 
-/** Processes that keep so many cores busy. They end by `stop`, or with this process. */
+/** Processes that keep a number of cores busy. They end with `stop`, or with this process. */
 export class Load {
   readonly #processes: readonly ChildProcess[]
 

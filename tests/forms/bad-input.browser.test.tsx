@@ -8,7 +8,7 @@ import type { Fields, FormConfig } from '@/contract/generated/merchant-types'
 import { defaultRules } from '@/sandbox/settings/port/default-rules'
 import { patterns } from '@/sandbox/settings/rules/patterns'
 
-/** The registration as the template asks it, with every field asked and needed, and the sandbox's own rules. */
+/** The registration form of the template, with every field enabled and required, and the sandbox's own rules. */
 const base = only(import.meta.glob('/merchants/base/fields.json', { eager: true, import: 'default' })) as Fields
 const texts = only(import.meta.glob('/merchants/base/locales/EN.json', { eager: true, import: 'default' })) as Record<
   string,
@@ -27,7 +27,7 @@ function only(modules: Record<string, unknown>): unknown {
   return Object.values(modules)[0]
 }
 
-/** The file leaves out what its schema gives by default. */
+/** Adds the schema's defaults, which the file leaves out. */
 function withDefaults({ fields, order }: FormConfig): FormConfig {
   const defaults = {
     shown: 'rule',
@@ -45,7 +45,7 @@ function withDefaults({ fields, order }: FormConfig): FormConfig {
   return { fields: Object.fromEntries(filled) as FormConfig['fields'], order }
 }
 
-/** What somebody may put into a field. Undefined where it would be right for this field. */
+/** What users may enter into a field. Undefined when that would be valid for the field. */
 const inputs: Record<string, (name: FieldName) => string | undefined> = {
   nothing: () => '',
   'pasted blanks': () => '   \t ',
@@ -61,7 +61,7 @@ function tooShort(name: FieldName): string | undefined {
   return minLength < 2 ? undefined : 'a'.repeat(minLength - 1)
 }
 
-/** Of some odd texts of a right length, one that the pattern does not take. */
+/** One of several odd texts with a valid length that does not match the pattern. */
 function wrongPattern(name: FieldName): string {
   const { acceptedPattern, minLength, maxLength } = defaultRules[name]
   const length = Math.min(maxLength, Math.max(minLength, 4))
@@ -90,7 +90,7 @@ const open = () =>
     </FormStage>,
   )
 
-/** The rule that a value breaks, as the specification has it (1 §5). */
+/** Whether a value keeps the field's rule, according to the specification (1 §5). */
 function isRight(name: FieldName, value: string): boolean {
   const { acceptedPattern, minLength, maxLength } = defaultRules[name]
   const typed = register.fields[name]?.widget === 'password' ? value : value.trim()

@@ -14,7 +14,7 @@ import { afterLogin, closeAfterLogin, header, openLogin, openSideMenu, sendLogin
 import { pathsOf } from './swept-paths'
 import { goTo } from './visit'
 
-// One page after the other, at three widths.
+// One page after another, at three widths.
 test.describe.configure({ timeout: 240_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 test.beforeEach(({ page }) => bringAxe(page))
@@ -57,7 +57,7 @@ for (const brand of brands) {
     await openDialog(page, 'change-password 1')
     await expectNoBarrierInRefused(page, 'change-password 1')
 
-    // What follows differs from a player's in what it says: one brand shows it.
+    // The following differs from a player's pages only in its texts, so one brand is enough.
     if (brand !== brands[0]) return
     await signInAnew(page, address, 'demo_agent')
     await expectNoBarrierInAccountMenu(page, 'agent')
@@ -78,7 +78,7 @@ for (const brand of brands) {
       await expectNoBarrierInRefused(page, label)
       await page.keyboard.press('Escape')
     }
-    // Nobody signs in to this account meanwhile: after a wrong password it is asked for a captcha.
+    // No other journey uses this account, because it needs a captcha after a wrong password.
     await sendLogin(await openLogin(page), { username: 'demo_vip', password: 'wrong-password' })
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
     await expectNoBarrier(page, 'refused login')
@@ -104,7 +104,7 @@ for (const brand of brands) {
     await expectNoBarrier(page, 'question')
 
     await sandbox.fault(own.code, { call: 'notices', kind: 'malformed' })
-    // Where the notices are kept that have come before.
+    // The session storage caches the notices.
     await page.evaluate(() => sessionStorage.clear())
     await goTo(page, `${own.address}/promotions`)
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
@@ -128,14 +128,14 @@ async function expectArrived(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()
   const waiting = page.getByRole('main').locator('[aria-busy="true"]')
   await expect(async () => {
-    // Some parts come when they are about to be seen.
+    // Some components load when they are about to become visible.
     if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 500 })
     expect(await waiting.count()).toBe(0)
   }).toPass({ timeout: 30_000 })
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** As an account that is always there, or else with a trial account. */
+/** Signs in with a permanent account, or with a trial account. */
 async function signInAnew(page: Page, address: string, username: string | undefined): Promise<void> {
   await page.evaluate(() => sessionStorage.clear())
   await goTo(page, address)

@@ -15,7 +15,7 @@ test('Back closes what is open over the page, one at a time, and then leaves the
   await expect(dialogs).toHaveCount(0)
   await expect(page).toHaveURL(`${aurora.address}/promotions`)
 
-  // Closed otherwise, it leaves nothing behind.
+  // Closed in another way, it leaves no history entry behind.
   await openLogin(page)
   await standsAt(page, 1)
   await page.keyboard.press('Escape')
@@ -24,7 +24,7 @@ test('Back closes what is open over the page, one at a time, and then leaves the
   await goBack(page)
   await expect(page).toHaveURL(`${aurora.address}/help`)
 
-  // Nor does a page that is loaded anew, which opens nothing.
+  // Nor does it leave one after a reload, which opens nothing.
   await openLogin(page)
   await standsAt(page, 1)
   await reload(page)

@@ -3,14 +3,14 @@ import { expect, test } from './fixtures'
 import { brandAddress } from './journey-server'
 import { goTo } from './visit'
 
-// As most people have it.
+// The most common user setting.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Promotions and news' })
 const dot = (page: Page, n: number, count = 3) => slider(page).getByRole('button', { name: `Banner ${n} of ${count}` })
 
 test.beforeEach(async ({ page }) => {
-  // None of derby's banners with dates is shown then.
+  // None of derby's scheduled banners is shown then.
   await page.clock.install({ time: '2027-01-10T12:00:00Z' })
 })
 

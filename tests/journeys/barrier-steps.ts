@@ -3,7 +3,7 @@ import { expectNoBarrier } from './barriers'
 import { expect } from './fixtures'
 import { header } from './player'
 
-/** The journeys find things by their English names. */
+/** The journeys find elements by their English names. */
 export async function speakEnglish(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
 }
@@ -16,7 +16,7 @@ export async function openDialog(page: Page, label: string): Promise<void> {
   await expectBegun(page)
 }
 
-/** On its title or in its first field, and never on what closes it. */
+/** The initial focus is on the title or in the first field, and never on the close button. */
 async function expectBegun(page: Page): Promise<void> {
   const begins = await page.locator('dialog[open]').evaluate((dialog) => {
     const active = document.activeElement
@@ -34,7 +34,7 @@ export async function expectNoBarrierIn(page: Page, label: string): Promise<void
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 }
 
-/** Sends each form of a dialog, or of the page, as it is: empty. */
+/** Submits each form of a dialog, or of the page, while it is empty. */
 export async function expectNoBarrierInRefused(page: Page, name: string): Promise<void> {
   const place = page.locator('dialog[open]').or(page.getByRole('main')).last()
   const tabs = place.getByRole('tab')

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { expect } from './fixtures'
 
-/** A third of the text of `axe.source`, which every document reads anew. */
+/** A third of the size of `axe.source`, which every document parses again. */
 const axeFile = 'node_modules/axe-core/axe.min.js'
 
-/** Widths of a phone, a tablet and a desk, and both schemes, where the brand follows the device. */
+/** Widths of a phone, a tablet and a desktop, and both colour schemes, if the brand follows the device. */
 const screens = [
   [360, 'dark'],
   [768, 'light'],
@@ -19,8 +19,8 @@ const options: RunOptions = {
 }
 
 /**
- * Has axe at hand in every document of the page, which changes its colours at once: with transitions, one level of
- * the page after the other would get its new colour. To be called before the first document.
+ * Loads axe into every document of the page, and makes colour changes immediate: with transitions, nested elements
+ * would get their new colour one level after another. Must be called before the first document.
  */
 export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: axeFile })
@@ -31,7 +31,10 @@ export async function bringAxe(page: Page): Promise<void> {
   })
 }
 
-/** What stands on the page, or in the dialog over it, has no barrier on its screens and is not too wide for them. */
+/**
+ * The page, or the dialog over it, has no accessibility violations at any of the screen sizes and does not overflow
+ * them.
+ */
 export async function expectNoBarrier(page: Page, state: string): Promise<void> {
   for (const [width, colorScheme] of screens) {
     await page.setViewportSize({ width, height: 900 })
@@ -43,9 +46,9 @@ export async function expectNoBarrier(page: Page, state: string): Promise<void> 
 async function findBarriers(how: RunOptions): Promise<string[]> {
   const { axe } = globalThis as unknown as { axe: { run(on: Node, how: RunOptions): Promise<AxeResults> } }
   const frame = () => new Promise((next) => requestAnimationFrame(next))
-  // What goes with scrolling never ends.
+  // Scroll-driven animations never end.
   const isMoving = ({ playState, timeline }: Animation) => playState === 'running' && timeline === document.timeline
-  // React answers to the new width before the second one.
+  // React responds to the new width before the second frame.
   await frame()
   do await frame()
   while (document.getAnimations().some(isMoving))
@@ -53,7 +56,7 @@ async function findBarriers(how: RunOptions): Promise<string[]> {
   const { violations } = await axe.run(dialog ?? document, how)
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join('\n  ')}`)
   const tooWide = document.documentElement.scrollWidth - innerWidth
-  // A strip that a finger draws has no bar; nothing else of a dialog is out of sight at its side.
+  // A strip that is scrolled by touch has no scroll bar; nothing else in a dialog may overflow sideways.
   for (const element of dialog?.querySelectorAll('*') ?? []) {
     const { overflowX, scrollbarWidth } = getComputedStyle(element)
     const hidden = element.scrollWidth - element.clientWidth

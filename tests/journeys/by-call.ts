@@ -12,7 +12,7 @@ import { goTo } from './visit'
 
 type Encryption = Site['gateway']['encryption']
 
-/** Registers with what derby's server asks for: name and password. */
+/** Registers with the fields that derby's server requires: name and password. */
 export async function registerByCall(brand: Brand): Promise<Account> {
   const account = newAccount()
   const fromPage = { login: true, registerUrl: '', domain: '', registerMethod: 'WEB' } as const
@@ -20,25 +20,25 @@ export async function registerByCall(brand: Brand): Promise<Account> {
   return account
 }
 
-/** Opens the home page as somebody who signed in a moment ago, and has closed what follows a sign-in. */
+/** Opens the home page as a user who has just signed in and closed the dialogs after it. */
 export async function goSignedIn(page: Page, brand: Brand, account: Account): Promise<void> {
   const { address } = brand
   const { token } = await call<Login>(brand, login, { type: 'username', ...account })
   const member = await call<MemberInfo>(brand, memberInfo, {}, token)
   const session = { token, account: member.account, customerId: member.id, isAgent: String(member.type) }
-  // The session is there when the site starts, and no later document brings it back.
+  // The session exists when the site starts, and later documents do not restore it.
   const storing = await page.addInitScript(storeSession, { address, session })
   await goTo(page, address)
   await storing.dispose()
   await expectSignedIn(page)
 }
 
-/** Runs in the page before its own scripts; frames of other sites store nothing. */
+/** Runs in the page before its own scripts; frames of other origins store nothing. */
 function storeSession({ address, session }: { address: string; session: Record<string, string> }): void {
   if (location.origin === address) Object.assign(sessionStorage, session, { signedInAt: String(Date.now()) })
 }
 
-/** What a journey needs and is not about, by the call that the site makes for it. */
+/** Sets up what a journey needs but does not test, with the call that the site would make. */
 async function call<T extends { readonly request: object; readonly response: unknown }>(
   { code: merchant, port }: Pick<Brand, 'code' | 'port'>,
   { method, path, moduleId, encrypt }: Endpoint,
@@ -66,7 +66,10 @@ function encryptionOf(code: string): Encryption {
   return encryption
 }
 
-/** The platform's envelope (2 §7), by Node: what runs the journeys does not find the parts of crypto-js that the site imports. */
+/**
+ * The platform's envelope (2 §7), made with Node: the test runner cannot resolve the parts of crypto-js that the site
+ * imports.
+ */
 function encrypted(text: string, { mode, key }: Encryption): string {
   const iv = randomBytes(16)
   const cipher = createCipheriv(`aes-${key.length * 8}-${mode === 'AES-CTR' ? 'ctr' : 'cbc'}`, key, iv)

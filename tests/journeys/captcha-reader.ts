@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test'
 import type { Sandbox } from './sandbox'
 
-/** Knows what stands on the captcha a page shows: its id from the answer, its text from the control panel. */
+/** Reads the captcha that a page shows: its id from the answer, its text from the control panel. */
 export class CaptchaReader {
   readonly #sandbox: Sandbox
   #shown: string | undefined
@@ -14,7 +14,7 @@ export class CaptchaReader {
     })
   }
 
-  /** The text of a captcha that was not read before: each one counts once. */
+  /** The text of a captcha that was not read before: each is valid once. */
   async next(): Promise<string> {
     await expect.poll(() => this.#shown, { message: 'a new captcha' }).not.toBe(this.#read)
     this.#read = this.#shown
@@ -22,7 +22,7 @@ export class CaptchaReader {
   }
 
   async #remember(response: Response): Promise<void> {
-    // Of a page that is being left there is nothing to read.
+    // The answer cannot be read if the page is being left.
     const body = (await response.json().catch(() => ({}))) as { value?: { id?: string } }
     this.#shown = body.value?.id ?? this.#shown
   }

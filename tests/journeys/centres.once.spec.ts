@@ -95,7 +95,7 @@ test('an agent opens the agent centre with the overview of the team; a player is
 })
 
 test('a player chooses a picture and a new password in the security centre', async ({ page, aurora, sandbox }) => {
-  // What the player changes is put back afterwards.
+  // The player's changes are undone afterwards.
   await sandbox.settings(aurora.code, {})
   await goSignedIn(page, aurora, player)
   const centre = await openMemberCentre(page)

@@ -3,7 +3,7 @@ import { journeyPort } from './journey-server'
 import { goTo } from './visit'
 
 test('the control panel shows what an account holds and how it came to that, and moves the clock', async ({ page }) => {
-  // Every journey goes by this clock: it is moved on this page alone.
+  // Every journey uses this clock, so it is moved on this page only.
   const moved: unknown[] = []
   await page.route('**/sandbox/clock', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue()

@@ -6,12 +6,12 @@ type Opener = 'dialogs' | 'panels/member' | 'panels/agent'
 
 interface Opening {
   readonly kind: Opener
-  /** What the button says. */
+  /** The button's label. */
   readonly label: string
   readonly action: Json
 }
 
-/** These open by actions of their own. */
+/** These are opened by actions of their own. */
 const centres = ['member-centre', 'agent-centre']
 
 const actions: { readonly [kind in Opener]: (name: string, props: Json) => Json } = {
@@ -22,11 +22,11 @@ const actions: { readonly [kind in Opener]: (name: string, props: Json) => Json 
 
 const openings = partFolders().flatMap(openingsOf)
 
-/** Labels of the buttons that open dialogs, or the panels of a centre: one for each example of each part. */
+/** Labels of the buttons that open dialogs, or the panels of a centre: one for each example of each component. */
 export const openersOf = (kind: Opener): string[] =>
   openings.filter((opening) => opening.kind === kind).map(({ label }) => label)
 
-/** A page of buttons that open whatever an action can open, and their texts. */
+/** A page of buttons for everything that an action can open, and their texts. */
 export const everyDialog: { readonly page: Json; readonly texts: Json } = {
   page: {
     path: everyDialogPath,
@@ -41,7 +41,7 @@ export const everyDialog: { readonly page: Json; readonly texts: Json } = {
 
 function openingsOf({ kind, name, schema }: PartFolder): Opening[] {
   if (kind === 'blocks' || centres.includes(name)) return []
-  // A brand has each panel once; its examples are seen as stories.
+  // A brand has each panel once; its other examples are covered by stories.
   const examples = kind === 'dialogs' ? ((schema.examples ?? [{}]) as readonly Json[]) : [{}]
   return examples.map((props, at) => ({ kind, label: `${name} ${at + 1}`, action: actions[kind](name, props) }))
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** The field is marked invalid, and the words tied to it say why (aria-errormessage or aria-describedby). */
+/** The field is marked invalid, and an associated message says why (aria-errormessage or aria-describedby). */
 export async function expectFieldError(input: Locator, message: string | RegExp): Promise<void> {
   await expect(input).toHaveAttribute('aria-invalid', 'true')
   await expect.poll(() => input.evaluate(wordsTiedTo)).toMatch(message)

@@ -15,7 +15,7 @@ import {
 } from './player'
 import { goTo, reload } from './visit'
 
-// As most people have it.
+// The most common user setting.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('the home page shows header, banners, side menu and footer', async ({ page, aurora }) => {

@@ -10,17 +10,20 @@ export interface Brand {
   /** Code of this worker's own copy. */
   readonly code: string
   readonly address: string
-  /** Of the server that it is on. */
+  /** Of the brand's server. */
   readonly port: number
 }
 
 interface Fixtures {
-  /** `true` for a journey that moves the clock, which is everybody's on one server: its brands are on its own. */
+  /**
+   * `true` for a journey that moves the clock, which all journeys on a server share: its brands are on a server of its
+   * own.
+   */
   readonly ownClock: boolean
   readonly port: number
   readonly aurora: Brand
   readonly derby: Brand
-  /** Speaks Vietnamese first. */
+  /** Its default language is Vietnamese. */
   readonly lotus: Brand
   readonly sandbox: Sandbox
   readonly captcha: CaptchaReader
@@ -74,9 +77,9 @@ export const test = base.extend<Fixtures>({
       await problems.watch(context)
       await use(problems)
       const { unexpected } = problems
-      // Signs out whoever a page still shows: what a page says to that is no error of its own.
+      // Signs out the users of open pages, whose resulting messages are not errors.
       await sandbox.restore()
-      // What a failed journey has left undone is not the next one's, nor its own second try's.
+      // A failed journey must not affect the next one, nor its own retry.
       if (info.status !== info.expectedStatus)
         for (const name of brands) await sandbox.reset(brandCode(name, info.parallelIndex))
       expect(unexpected, 'errors on the page').toEqual([])

@@ -8,7 +8,7 @@ const player = { username: 'demo_player', password: 'Demo1234!' }
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** Opens a game's page as a player, and gives the frame once it runs. */
+/** Opens a game's page as a player, and returns the frame once the game runs. */
 async function openGame(page: Page, { address }: Brand, query: string): Promise<Frame> {
   await goTo(page, `${address}/game?${query}`)
   await expect(page.getByRole('status').filter({ hasText: 'is running' })).toBeAttached()
@@ -53,7 +53,7 @@ test('a round in a slot and one at a table are in the record, and the balance is
   await goSignedIn(page, aurora, player)
   const reels = await openGame(page, aurora, await firstOf(page, aurora, 'RNG', 'PT'))
   await expectNoBarrier(reels)
-  // What is paid with the largest stake is read whole on a phone.
+  // The winnings at the largest stake fit on a phone.
   const stakes = reels.getByRole('radio')
   await stakes.last().check({ force: true })
   await reels.getByRole('button', { name: 'Paytable' }).click()
@@ -62,7 +62,7 @@ test('a round in a slot and one at a table are in the record, and the balance is
   expect(await paytable.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
   await paytable.getByRole('button', { name: 'Close' }).click()
   await stakes.first().check({ force: true })
-  // A phone on its side shows all there is to play with.
+  // A phone in landscape orientation shows all controls.
   await page.setViewportSize({ width: 740, height: 360 })
   for (const name of ['Spin', 'Auto play'])
     await expect(reels.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
@@ -74,7 +74,7 @@ test('a round in a slot and one at a table are in the record, and the balance is
   const left = await amountOf(balanceIn(reels))
   const stake = before + won - left
   expect(stake).toBeGreaterThan(0)
-  // The site's own bar reads the balance again, and counts what the session brought.
+  // The site's own bar refreshes the balance, and shows the session's result.
   await expect.poll(() => amountOf(page.locator('[data-fact="balance"] dd'))).toBeCloseTo(left, 2)
   await expect.poll(() => amountOf(page.locator('[data-fact="result"] dd'))).toBeCloseTo(won - stake, 2)
 
@@ -85,11 +85,11 @@ test('a round in a slot and one at a table are in the record, and the balance is
   await expectNoBarrier(table)
   const end = await amountOf(balanceIn(table))
 
-  // Leaving a game that runs asks.
+  // Leaving a running game asks for confirmation.
   await page.getByRole('button', { name: 'Back to the lobby' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the game' }).click()
   await expect(page.getByRole('dialog').or(page.locator('iframe'))).toHaveCount(0)
-  // The step back loads the page before, which puts its history in order: another address would cross with that.
+  // Going back reloads the previous page, which cleans up its history: a navigation at the same time would be a race.
   await expect(page).not.toHaveURL(/\/game\?/)
   await page.waitForLoadState('networkidle')
   await goTo(page, `${aurora.address}/?member=account-record`)
@@ -101,7 +101,7 @@ test('a round in a slot and one at a table are in the record, and the balance is
   await expect(bets.first()).toContainText(new Intl.NumberFormat('en').format(end - (await winOf(page))))
 })
 
-/** What the last win brought, where the newest line is one. */
+/** The amount of the last win, if the newest line is one. */
 async function winOf(page: Page): Promise<number> {
   const newest = page.getByRole('dialog', { name: 'Member centre' }).getByRole('table').getByRole('row').nth(1)
   const text = (await newest.textContent()) ?? ''
@@ -114,7 +114,7 @@ test('a visitor, a trial account and a player each go from home to a running gam
 }) => {
   const firstHot = page.getByRole('region', { name: 'Hot games' }).locator('[data-open]').first()
   const pressFirstHot = async () => {
-    // Rows of games come as a player scrolls down to them.
+    // Rows of games load as a player scrolls down to them.
     await expect(async () => {
       await page.mouse.wheel(0, 400)
       await expect(firstHot).toBeInViewport({ timeout: 300 })
@@ -159,7 +159,7 @@ test('what is no game is said in words: no answer, no address, an address used b
     await expect(alert).toContainText('its address is not valid')
     await expect(page.locator('iframe')).toHaveCount(0)
   }
-  // Another try gets another address.
+  // A retry gets a new game URL.
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'is running' })).toBeAttached()
   const used =
@@ -171,7 +171,7 @@ test('what is no game is said in words: no answer, no address, an address used b
   expect((await goTo(again, used))?.status()).toBe(410)
   await again.close()
 
-  // A message of the right shape from another place counts for nothing.
+  // A message of the right shape from another origin is ignored.
   await page.evaluate(() => postMessage({ source: 'livery-game', type: 'round', stake: 0, win: 900_000_000 }, '*'))
   await expect(page.locator('[data-fact="result"]')).not.toContainText('9,000,000')
 
@@ -180,7 +180,7 @@ test('what is no game is said in words: no answer, no address, an address used b
   await expect(alert).toBeVisible()
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'is running' })).toBeAttached()
-  // Only the game hears that the session is over: a call of the page itself would say so first, in other words.
+  // Only the game notices that the session has ended: a call of the page itself would report it first, in other words.
   await page.route(/\/wps\//, () => undefined)
   await sandbox.reset(aurora.code)
   const frame = page.frames().find((each) => each.url().includes('/launch/'))

@@ -23,7 +23,7 @@ for (const kind of kinds) {
     await expect(header(page)).toBeVisible()
 
     await sandbox.restore()
-    // Where the line was at fault it is asked for by itself too, perhaps before the press.
+    // After a network fault it also retries by itself, perhaps before the click.
     if (kind === 'drop' || kind === 'status') await retry.click({ timeout: 1000 }).catch(() => undefined)
     else await retry.click()
     await expect(field(form, 'Username')).toBeVisible()

@@ -13,7 +13,7 @@ test('a question is found by its words and by its address; feedback stays until 
   await main.getByRole('searchbox', { name: 'Search the help topics' }).fill('CONNECTION lost')
   await main.getByText('What happens to my bet if the connection is lost?').click()
   await expect(main.getByText('A bet that was accepted stands')).toBeVisible()
-  // In which order depends on how fast somebody is.
+  // The order of the parameters depends on the typing speed.
   await expect(page).toHaveURL(/[?&]question=interrupted/)
   await expect(page).toHaveURL(/[?&]q=CONNECTION\+lost/)
   await reload(page)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import type { Sandbox } from './sandbox'
 
-/** Proves that a person is there: the challenge's id from the answer, its place from the control panel. */
+/** Solves the human check: the challenge's id from the answer, its solution from the control panel. */
 export class HumanSolver {
   readonly dialog: Locator
   readonly slider: Locator

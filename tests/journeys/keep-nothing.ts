@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Has the page's storage refuse everything, as a browser does whose user has blocked what sites keep. */
+/** Makes the page's storage throw, as in a browser whose user has blocked site data. */
 export async function keepNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {

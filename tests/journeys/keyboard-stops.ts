@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** Goes round the topmost dialog by Tab: each control is come to, and is seen where it has the focus (WCAG 2.1.1, 2.4.11). */
+/**
+ * Cycles through the topmost dialog by Tab: each control is reached, and is visible when it has the focus (WCAG 2.1.1,
+ * 2.4.11).
+ */
 export async function expectReachable(page: Page, state: string): Promise<void> {
   const names = await page.evaluate(markControls)
   const reached = new Set<number>()
@@ -18,7 +21,7 @@ export async function expectReachable(page: Page, state: string): Promise<void> 
   expect.soft(missed, `${state}: not reached by the keyboard`).toEqual([])
 }
 
-/** Numbers the controls of the dialog; the buttons of one choice are one control. */
+/** Numbers the controls of the dialog; the radio buttons of a group are one control. */
 function markControls(): string[] {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
   const found = [...(dialog?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary') ?? [])]

@@ -51,7 +51,7 @@ test('the first stop of the keyboard leads past the header', async ({ page, derb
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-/** Presses Tab until the control has the focus; more stops than a page has mean it cannot be reached. */
+/** Presses Tab until the control has the focus; more stops than a page has mean that it cannot be reached. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   for (let stop = 0; stop < 160; stop++) {

@@ -68,7 +68,7 @@ test('home asks for the shared texts and the brand’s own, and what comes later
   await goTo(page, aurora.address)
   await shared
   await expect.poll(() => asked).toEqual(['EN shared'])
-  // The lanes of games come when they are about to be seen.
+  // The lanes of games load when they are about to become visible.
   const scrolled = async () => {
     await page.mouse.wheel(0, 300)
     return asked

@@ -51,12 +51,12 @@ test('filters and place are there after a game, a reload and another lobby, and 
   const scrolledTo = (y: number) =>
     page.evaluate(async (to) => {
       scrollTo({ top: to, behavior: 'instant' })
-      // The page hears of it with the next frame: nobody scrolls and presses within one.
+      // The page gets the scroll event in the next frame: nobody scrolls and presses within one.
       await new Promise(requestAnimationFrame)
       return Math.round(scrollY)
     }, y)
   const expectPlace = (y: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y)
-  // The pages of a list come one by one, as its end is seen.
+  // The pages of a list load one by one, when its end becomes visible.
   await expect.poll(() => scrolledTo(2400)).toBe(2400)
 
   await page.getByRole('link', { name: 'Promotions' }).first().dispatchEvent('click')

@@ -7,7 +7,7 @@ const address = brandAddress('login-first')
 
 const signInPages = [
   ['login-first', '/login'],
-  // Its JSON says where the page is, and nothing else does.
+  // Only its JSON says where the page is.
   ['login-moved', '/sign-in'],
 ] as const
 

@@ -3,12 +3,12 @@ import { expect, test } from './fixtures'
 import { field, header, openLogin } from './player'
 import { goBack, goTo } from './visit'
 
-/** Loses a chunk of the site for as long as that holds. */
+/** Makes requests for a chunk fail while `isLost` holds. */
 async function lose(page: Page, chunk: RegExp, isLost = () => true): Promise<void> {
   await page.route(chunk, (route) => (isLost() ? route.abort() : route.continue()))
 }
 
-/** Presses the header's Login and waits for the document that is loaded anew because of it. */
+/** Presses the header's Login and waits for the page reload that follows. */
 async function pressLoginAndSeeItLoadAnew(page: Page): Promise<void> {
   const loadedAnew = page.waitForEvent('load')
   await header(page).getByRole('button', { name: 'Login' }).click()
@@ -164,7 +164,7 @@ test('a link waits for what its page is made of, and home stands meanwhile', asy
     await route.continue()
   })
   await goTo(page, aurora.address)
-  // It comes when the menu is alive.
+  // The link appears once the menu is hydrated.
   await expect(page.getByRole('link', { name: 'All promotions' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Help' }).click()
   await expect(page.getByRole('status').getByText('Loading')).toBeAttached()

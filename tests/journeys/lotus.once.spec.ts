@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { field, header, newMobile, openSideMenu } from './player'
 import { goTo } from './visit'
 
-// Phones come first here, and so does Vietnamese.
+// This brand puts phones first, and Vietnamese.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 const mobileTab = (place: Locator) => place.getByRole('tab', { name: 'Bằng số điện thoại' })
@@ -21,7 +21,7 @@ test('a player of lotus registers with a mobile number, in Vietnamese, and is si
   await header(page).getByRole('link', { name: 'Đăng ký' }).click()
   await expect(page).toHaveURL(`${lotus.address}/register`)
   await expect(mobileTab(page.getByRole('main'))).toHaveAttribute('aria-selected', 'true')
-  // The other way to register asks for a number too.
+  // The other way to register also asks for a number.
   const form = page.getByRole('tabpanel', { name: 'Bằng số điện thoại' })
   await field(form, 'Số điện thoại').fill(mobile)
   await form.getByRole('button', { name: 'Gửi mã' }).click()
@@ -51,7 +51,7 @@ test('the side menu of lotus is tiles over the page, and leads to lottery in Vie
 })
 
 test('a player of lotus signs in in Vietnamese, and goes on in English', async ({ page, lotus, sandbox }) => {
-  // The account keeps the language; put back when the journey ends.
+  // The account stores the language; undone when the journey ends.
   await sandbox.settings(lotus.code, {})
   await goTo(page, lotus.address)
   await header(page).getByRole('button', { name: 'Đăng nhập' }).click()

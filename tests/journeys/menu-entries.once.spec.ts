@@ -61,7 +61,7 @@ test('a chosen language is kept with the account of who is signed in, and asked 
   await openSideMenu(page)
   await page.getByRole('button', { name: 'Tiếng Việt' }).click()
   await expect.poll(() => told).toEqual(['{"language":"VI"}'])
-  // Others sign in to this account too, and would have its language.
+  // Other journeys sign in to this account too, and would get its language.
   await page.getByRole('button', { name: 'English' }).click()
   await expect.poll(() => told.at(-1)).toBe('{"language":"EN"}')
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export type Json = { readonly [key: string]: Json } | readonly Json[] | string | number | boolean | null
 
-/** A folder that MERCHANTS_DIR can name: the shipped merchants, to which copies and mistakes are added. */
+/** A folder for MERCHANTS_DIR: the shipped merchants, to which copies and mistakes are added. */
 export class MerchantsFolder {
   readonly path: string
 
@@ -14,7 +14,7 @@ export class MerchantsFolder {
     cpSync('merchants', path, { recursive: true })
   }
 
-  /** The same brand under another code, on <code>.localhost, without the blocks that are the first one's own. */
+  /** The same brand under another code, on <code>.localhost, without the original's own blocks. */
   copy(from: string, code: string): void {
     const folder = join(this.path, code)
     cpSync(join(this.path, from), folder, { recursive: true })
@@ -27,7 +27,7 @@ export class MerchantsFolder {
     this.change(code, 'site.json', { code, hosts: [`${code}.localhost`] })
   }
 
-  /** Objects are merged, everything else takes the place of what was there. */
+  /** Merges objects; everything else replaces what was there. */
   change(code: string, file: string, change: Json): void {
     const path = join(this.path, code, file)
     const json = JSON.parse(readFileSync(path, 'utf8')) as Json
@@ -35,7 +35,7 @@ export class MerchantsFolder {
   }
 }
 
-/** Texts of a block stand under its name. */
+/** The texts of a block have its name as a prefix. */
 function dropTexts(locales: string, start: string): void {
   for (const path of readdirSync(locales).map((name) => join(locales, name))) {
     const texts = Object.entries(JSON.parse(readFileSync(path, 'utf8')) as object)
@@ -44,7 +44,7 @@ function dropTexts(locales: string, start: string): void {
   }
 }
 
-/** Without the sections that name a merchant's own block, neither in their map nor in its order. */
+/** Without the sections that use a merchant's own block, neither in their map nor in its order. */
 function withoutOwnBlocks(json: Json): Json {
   if (!isObject(json)) return json
   const { sections } = json

@@ -5,7 +5,7 @@ import { brandAddress } from './journey-server'
 import { header } from './player'
 import { goTo } from './visit'
 
-/** Every brand that is served under its own code, whoever made it. */
+/** Every brand that is served under its own code, including brands made by operators. */
 const { merchants } = checkMerchants('merchants')
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
@@ -60,7 +60,7 @@ test('a balance of billions, one that failed and text of twice the size keep the
   }
 })
 
-/** What makes the page scroll sideways: nothing that another element clips or scrolls. */
+/** Elements that make the page scroll sideways, without those that another element clips or scrolls. */
 function tooWide(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   if (scrollWidth <= clientWidth && window.innerWidth <= 320) return []

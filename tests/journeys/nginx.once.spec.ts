@@ -29,7 +29,7 @@ test('a player registers on a site that nginx serves, with the sandbox as its ga
     await closeRegisterSuccess(page)
     await expectSignedIn(page)
 
-    // Three pictures of 5 MB pass every limit on the way; one byte more of a picture, and more than fits, do not.
+    // Three pictures of 5 MB pass every limit; a picture with one byte more does not, nor do more than fit.
     problems.expect(/413/)
     expect(await sendPictures(page, aurora.code, [5, 5, 5])).toEqual([200, 'captcha_wrong'])
     expect(await sendPictures(page, aurora.code, [5.000001])).toEqual([200, 'picture_size'])
@@ -41,13 +41,16 @@ test('a player registers on a site that nginx serves, with the sandbox as its ga
     await goTo(page, `${address}/help`)
     await expect(page.getByRole('main')).toBeVisible()
   } finally {
-    // What the page still asks for would be cut off.
+    // Otherwise pending requests of the page would be cut off.
     await goTo(page, 'about:blank')
     await nginx.stop()
   }
 })
 
-/** Sends feedback with pictures of so many megabytes, as the page's own scripts would: the status, and the refusal. */
+/**
+ * Sends feedback with pictures of these sizes in megabytes, as the page's own scripts would; returns the status and the
+ * refusal.
+ */
 function sendPictures(page: Page, merchant: string, sizes: readonly number[]): Promise<unknown> {
   return page.evaluate(
     async ([code, megabytes]) => {

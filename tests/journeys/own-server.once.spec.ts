@@ -9,7 +9,7 @@ test('an account is still there after a restart', async ({ page, derby, startSer
   const address = brandAddress(derby.code, port)
   const account = await registerOnDerby(page, address)
 
-  // No page asks for anything while there is no server.
+  // No page makes requests while there is no server.
   await goTo(page, 'about:blank')
   await startServer(env)
   await goTo(page, address)

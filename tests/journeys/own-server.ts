@@ -3,7 +3,10 @@ import { journeyFolders, serverAddress } from './journey-server'
 
 const preview = ['preview', '--', '--out', journeyFolders.built]
 
-/** A second server: on what the journeys' own has built, for what only a restart can change, or of another script. */
+/**
+ * A second server: for what only a restart can change, with the build of the journeys' own server, or for another
+ * script.
+ */
 export class OwnServer {
   readonly port: number
   readonly #env: Record<string, string>
@@ -12,7 +15,7 @@ export class OwnServer {
   #process: ChildProcess | undefined
   #output = ''
 
-  /** `project`: folder of the checkout that it runs in, this one if none is named. */
+  /** `project`: folder of the checkout that it runs in; this one by default. */
   constructor(port: number, env: Record<string, string>, script: readonly string[] = preview, project = '.') {
     this.port = port
     this.#env = env

@@ -21,7 +21,7 @@ const code = accessCode('aurora')
 const brand = { code, address: brandAddress(code), port: journeyPort }
 /** Calls of the page below a centre, by account. */
 const ofPages: Record<string, string[]> = {}
-/** What stands below the centre, and asks for as little as a page can. */
+/** The page below the centre, which makes as few calls as a page can. */
 const below = `${brand.address}/help`
 
 for (const { kind, key, username } of centres)
@@ -45,7 +45,7 @@ for (const { kind, key, username } of centres)
       await expect(centre(page).locator('[aria-busy="true"]')).toHaveCount(0)
       const retry = centre(page).getByRole('alert').getByRole('button', { name: 'Try again' })
       await expect(async () => {
-        // A panel that asked for nothing is as it was.
+        // A panel without calls is unchanged.
         expect((await retry.count()) > 0 || (await shapeOf(page)) === answered).toBe(true)
       }).toPass()
       await expectNoBarrier(page, `${name} failed`)
@@ -55,7 +55,7 @@ for (const { kind, key, username } of centres)
       }
       await page.unrouteAll()
       for (let left = await retry.count(); left > 0; left = await retry.count()) {
-        // It may come by itself while the key is on its way.
+        // It may disappear by itself while the key is being pressed.
         await retry
           .first()
           .press('Enter', { timeout: 3000 })
@@ -76,13 +76,13 @@ const panel = (page: Page): Locator => centre(page).locator('> [role=region]')
 
 const named = (page: Page): Locator => panel(page).getByRole('heading').or(panel(page).getByRole('button'))
 
-/** What the panel is about and what can be done in it, whatever figures and times stand there. */
+/** The headings and controls of the panel, without its figures and times. */
 async function shapeOf(page: Page): Promise<string> {
   const names = await named(page).allInnerTexts()
   return [...new Set(names.map((name) => name.replace(/\d+/g, '')))].toSorted().join('\n')
 }
 
-/** Paths of the gateway's calls that an address brings about until what is `shown` there waits for none. */
+/** Paths of the gateway's calls that an address causes, until nothing in `shown` is loading. */
 async function callsOf(page: Page, address: string, shown = page.getByRole('main')): Promise<string[]> {
   const paths = new Set<string>()
   const note = (request: { url(): string }) => {
@@ -104,10 +104,10 @@ async function answer(page: Page, paths: readonly string[], how: 500 | 'never'):
   )
 }
 
-/** What a control of the panel opens, opens and closes by keyboard, and gives the focus back. */
+/** The dialogs that the panel's controls open can be opened and closed by keyboard, and return the focus. */
 async function expectSheets(page: Page, name: string): Promise<void> {
   const openers = centre(page).locator('[role=region] [aria-haspopup=dialog]').filter({ visible: true })
-  // The first of a table stands for its lines.
+  // The first opener in a table represents those of all lines.
   for (const opener of [openers.and(page.locator('td *')), openers.and(page.locator(':not(td *)'))]) {
     if ((await opener.count()) === 0) continue
     await opener.first().press('Enter')

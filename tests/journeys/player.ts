@@ -8,19 +8,19 @@ export interface Account {
   readonly password: string
 }
 
-/** Nobody has it yet. */
+/** A name that is not taken. */
 export const newAccount = (): Account => ({ username: `p${randomBytes(5).toString('hex')}`, password: 'Secret1234' })
 
-/** Nobody has this number yet, as people of +84 write it. */
+/** A number that is not taken, as people of +84 write it. */
 export const newMobile = (): string => `09${randomInt(10_000_000, 99_999_999)}`
 
 export const header = (page: Page): Locator => page.getByRole('banner')
 
-/** The one field of that label: a required mark may follow it, another word may not stand before it. */
+/** The only field with that label: a required mark may follow it, but no other word may precede it. */
 export const field = (form: Page | Locator, label: string): Locator =>
   form.getByLabel(new RegExp(`^${label}`)).and(form.locator('input'))
 
-/** Answers what aurora's server asks of a new player. */
+/** Fills in what aurora's server requires of a new player. */
 export async function fillAurora(form: Page | Locator, account: Account, captcha: CaptchaReader): Promise<void> {
   await field(form, 'Username').fill(account.username)
   await field(form, 'Password').fill(account.password)
@@ -29,7 +29,7 @@ export async function fillAurora(form: Page | Locator, account: Account, captcha
   await field(form, 'Captcha').fill(await captcha.next())
 }
 
-/** Answers what derby's server asks: two fields. */
+/** Fills in what derby's server requires: two fields. */
 export async function fillDerby(form: Page | Locator, account: Account): Promise<void> {
   await field(form, 'Username').fill(account.username)
   await field(form, 'Password').fill(account.password)
@@ -38,7 +38,7 @@ export async function fillDerby(form: Page | Locator, account: Account): Promise
 export const submitRegistration = (form: Page | Locator): Promise<void> =>
   form.getByRole('button', { name: 'Register', exact: true }).click()
 
-/** Registers on derby, the short way to a signed-in player, and closes the dialog about it. */
+/** Registers on derby, the shortest way to a signed-in player, and closes the dialog about it. */
 export async function registerOnDerby(page: Page, address: string): Promise<Account> {
   const account = newAccount()
   await goTo(page, `${address}/register`)
@@ -56,7 +56,7 @@ export async function closeRegisterSuccess(page: Page): Promise<void> {
   await standsAt(page, 0)
 }
 
-/** Signs in from the header, and closes what is shown after it. */
+/** Signs in from the header, and closes the dialogs after it. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await sendLogin(await openLogin(page), account)
   await closeAfterLogin(page)
@@ -64,7 +64,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 }
 
 export async function sendLogin(form: Page | Locator, { username, password }: Account): Promise<void> {
-  // A brand may begin with another way to sign in.
+  // A brand may start with another way to sign in.
   const byName = form.getByRole('tab', { name: 'Login', exact: true })
   await expect(byName.or(field(form, 'Username')).first()).toBeVisible()
   if (await byName.isVisible()) await byName.click()
@@ -82,19 +82,19 @@ export async function closeAfterLogin(page: Page): Promise<void> {
 
 export async function openLogin(page: Page): Promise<Locator> {
   const button = header(page).getByRole('button', { name: 'Login' })
-  // A press that comes before the page is alive leads to the login page.
+  // A click before hydration leads to the login page.
   await expect(async () => expect(await button.evaluate(isAlive)).toBe(true)).toPass()
   await button.click()
   return page.getByRole('dialog')
 }
 
-/** React keeps the props of what it has brought to life on the element itself. */
+/** React stores the props of a hydrated element on the element itself. */
 const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
 export const submitLogin = (dialog: Page | Locator): Promise<void> =>
   dialog.getByRole('button', { name: 'Login', exact: true }).click()
 
-/** Ends with the server's answer: a call that is cut off is sent again by the next page. */
+/** Waits for the server's answer: an interrupted call is sent again by the next page. */
 export async function signOut(page: Page): Promise<void> {
   await header(page).getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('button', { name: 'Sign out' }).last().click()
@@ -115,17 +115,17 @@ export async function expectGuest(page: Page): Promise<void> {
   await expect(header(page).getByRole('button', { name: 'Account menu' })).toBeHidden()
 }
 
-/** Shows the side menu where it does not stand beside the page already. */
+/** Opens the side menu, unless it is already shown beside the page. */
 export async function openSideMenu(page: Page, names = { menu: 'Main menu', open: 'Open menu' }): Promise<void> {
   const menu = page.getByRole('navigation', { name: names.menu })
   const open = header(page).getByRole('button', { name: names.open })
-  // One of the two is there for whoever may open it: no drawer is left from the page before.
+  // One of the two is present for users who may open it: no drawer is left from the previous page.
   await expect(menu.or(open).first()).toBeVisible()
   if (!(await menu.isVisible())) await open.click()
   await expect(menu).toBeVisible()
 }
 
-/** Waits until so many things over the page have their entries in the history, which follows what is opened and closed. */
+/** Waits until `over` layers over the page have their history entries, which are updated after opening and closing. */
 export async function standsAt(page: Page, over: number): Promise<void> {
   await page.waitForFunction((wanted) => ((history.state as { over?: number } | null)?.over ?? 0) === wanted, over)
 }

@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** What the site and the tools read. Derby has a block of its own, which the generated types know. */
+/** The files that the site and the tools read. Derby has a block of its own, which the generated types include. */
 const copied = ['src', 'schemas', 'merchants/base', 'merchants/derby', 'package.json', 'tsconfig.json', 'index.html']
 
-/** A small checkout, to which a brand of its own, code and all, can be added. */
+/** A small checkout to which a brand with code of its own can be added. */
 export class ProjectCopy {
   readonly path: string
 
@@ -20,12 +20,12 @@ export class ProjectCopy {
     symlinkSync(resolve('node_modules'), join(this.path, 'node_modules'))
   }
 
-  /** The files of a folder of the tests, as an operator would write them into the project. */
+  /** Copies a folder of the tests into the project, as an operator would write it. */
   add(from: string, to: string): void {
     cpSync(from, join(this.path, to), { recursive: true })
   }
 
-  /** What an npm script prints. Throws with it where it ends with anything but 0. */
+  /** The output of an npm script. Throws an error with the output when it exits with anything but 0. */
   async npm(...script: readonly string[]): Promise<string> {
     const { stdout } = await run('npm', ['run', '--silent', ...script], { cwd: this.path })
     return stdout

@@ -10,7 +10,7 @@ const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member
 const lines = (page: Page): Locator => centre(page).getByRole('table').getByRole('button')
 const numbers = (page: Page): Promise<string[]> =>
   centre(page).getByRole('table').locator('[data-label="Number"]').allTextContents()
-/** Lines stand there, and they are those that were asked for last. */
+/** Lines are shown, and they are those of the last request. */
 async function isAnswered(page: Page): Promise<void> {
   await expect(lines(page).first()).toBeVisible()
   await expect(centre(page).getByRole('table').and(page.locator('[aria-busy=true]'))).toHaveCount(0)
@@ -32,7 +32,7 @@ test('a record is what its address says: days, filter, order and page, after a r
   const first = await numbers(page)
   await centre(page).getByRole('button', { name: 'Page 2 of' }).click()
   await expect(page).toHaveURL(/member=transactionHistory.*kind=bet.*page=2/)
-  // The address changes before the table is drawn as one that waits.
+  // The address changes before the table shows that it is loading.
   await expect.poll(() => numbers(page)).not.toEqual(first)
   await isAnswered(page)
   const second = await numbers(page)
@@ -40,7 +40,7 @@ test('a record is what its address says: days, filter, order and page, after a r
   await reload(page)
   await expect.poll(() => numbers(page)).toEqual(second)
 
-  // A copied link in another tab, and Back to the page that it stands over.
+  // A copied link in another tab, and Back to the page below the centre.
   const other = await context.newPage()
   await goSignedIn(other, aurora, player)
   await goTo(other, page.url())
@@ -70,7 +70,7 @@ test('a line opens to all that is known of it, and what was found is saved as a 
   expect(file.suggestedFilename()).toMatch(/^all-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/)
   const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
   expect(rows[0]).toBe('\uFEFFTime,Type,Wallet,Amount,Balance after,Number')
-  // All of them, whatever page is shown.
+  // All of them, whichever page is shown.
   expect(rows.length).toBeGreaterThan(total)
   expect(rows[1]).toContain(number)
 })
@@ -100,7 +100,7 @@ test('a record whose call fails says so, keeps what was asked for, and comes by 
 }) => {
   problems.expect(/status of 500/)
   await goSignedIn(page, aurora, player)
-  // It is asked for by itself too, after twice the time with each failure: two of them leave time for the press.
+  // It also retries by itself, with exponential backoff: two failures leave time for the click.
   let failures = 0
   let isBroken = true
   await page.route('**/ODSFE2_MemTransDet*', async (route) => {
@@ -113,7 +113,7 @@ test('a record whose call fails says so, keeps what was asked for, and comes by 
   const retry = centre(page).getByRole('alert').getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
   isBroken = false
-  // On a busy machine the lines may come before the press.
+  // On a busy machine the lines may appear before the click.
   await retry.click({ timeout: 3000 }).catch(() => undefined)
   await expect(lines(page).first()).toHaveText('Win')
   await expect(centre(page).getByLabel('Type')).toHaveValue('win')
@@ -133,7 +133,7 @@ test('a player goes without a column of the table by keyboard, on this device; o
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Columns' })
   await expect(sheet.getByRole('checkbox')).toHaveCount(6)
-  // It opens the lines.
+  // It cannot be hidden, because it opens the lines.
   await expect(sheet.getByRole('checkbox', { name: 'Type' })).toBeDisabled()
   await sheet.getByRole('checkbox', { name: 'Wallet' }).focus()
   await page.keyboard.press('Space')
@@ -144,7 +144,7 @@ test('a player goes without a column of the table by keyboard, on this device; o
   await reload(page)
   await expect(heads).toHaveText(['Time', 'Type', 'Amount', 'Balance after', 'Number'])
 
-  // A card is as the brand has it.
+  // A card on a phone always shows the brand's columns.
   await page.setViewportSize({ width: 360, height: 800 })
   await expect(opener).toBeHidden()
   await expect(centre(page).getByRole('cell', { name: 'Main wallet' }).first()).toBeVisible()

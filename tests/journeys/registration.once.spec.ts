@@ -144,7 +144,7 @@ test.describe('where things move', () => {
   })
 })
 
-/** Halves the way that is left with each hint, by the keys that a slider has. */
+/** Binary search with the hints, using a slider's keys. */
 async function followHints(dialog: Locator, slider: Locator): Promise<void> {
   let [low, high] = [0, 100]
   for (let at = 0; await slider.isVisible();) {
@@ -174,7 +174,7 @@ async function fillPasswords(form: Page | Locator): Promise<void> {
   await field(form, 'Confirm password').fill('Secret1234')
 }
 
-/** A word about it first, then the dialog about the new account (1 §4). */
+/** A notice comes first, then the dialog about the new account (1 §4). */
 async function expectRegisteredByMobile(page: Page): Promise<void> {
   const word = page.getByRole('dialog', { name: 'Notice' })
   await expect(word).toContainText('Registered successfully')

@@ -22,7 +22,7 @@ test('the notice and the way to help stand on every page, whether it is there or
   const paths = await pagePaths(page)
   expect(paths.length).toBeGreaterThan(20)
   for (const path of [...paths, '/no-such-page']) {
-    // As a click on a link goes there.
+    // Navigates as a click on a link does.
     await page.evaluate((to) => {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate'))
@@ -60,7 +60,7 @@ test('the notice is in the first view of a home page, and no bar of a phone cove
   await goTo(page, `${aurora.address}/help`)
   await expectNoticeAndHelp(page)
   const gapToBar = async () => {
-    // Again each time: a picture that comes meanwhile makes the page longer.
+    // Repeated, because a picture that loads meanwhile makes the page longer.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const [last, bar] = await Promise.all([
       strip(page).boundingBox(),
@@ -132,14 +132,14 @@ test('limits are kept, said where money comes in, and a lower one holds back a d
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   const sheet = page.getByRole('dialog', { name: 'Deposits per day' })
   const most = sheet.getByRole('textbox', { name: 'At most' })
-  // Who means none by 0 is asked.
+  // Asks for confirmation, because 0 may be meant as no limit.
   await most.fill('0')
   await most.press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await most.fill('150,000')
   await sheet.getByRole('button', { name: 'Save the limit' }).click()
   await expect(centre.getByText('₫0.00 so far, ₫150,000.00 left')).toBeVisible()
-  // The sheet goes back to where it was opened.
+  // The sheet returns to where it was opened.
   await expect(page).not.toHaveURL(/open=/)
   await goTo(page, `${derby.address}/?member=deposit`)
   await expect(centre.getByText('Deposits per day: ₫150,000.00 left')).toBeVisible()

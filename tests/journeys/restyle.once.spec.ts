@@ -8,7 +8,10 @@ interface TraceEvent {
   readonly args: { readonly elementCount?: number }
 }
 
-/** Elements whose style may be worked out anew beside what comes: what holds it, and a few that ask what they hold. */
+/**
+ * The most elements whose style may be recalculated besides the inserted ones: their parents, and a few with selectors
+ * on their content.
+ */
 const most = 12
 
 const entriesOfLists = 'main :is(ul, ol, form) > *'
@@ -32,7 +35,10 @@ test('what comes into a page does not have the whole page styled anew', async ({
   expect(found).toEqual([])
 })
 
-/** The last entry of the page's longest list comes once more, as a next row does, and goes. Says how many elements it has. */
+/**
+ * Inserts a copy of the last entry of the page's longest list, as a next row would be, and removes it. Returns its
+ * number of elements.
+ */
 function comeAndGo(entries: string): number {
   const lists = [...document.querySelectorAll(entries)].map(({ parentElement }) => parentElement ?? document.body)
   const list = lists.reduce((one, other) => (other.childElementCount > one.childElementCount ? other : one))

@@ -16,7 +16,7 @@ interface Call {
   readonly request: object
 }
 
-/** What a journey needs and is not about, by a call of the page that is signed in. */
+/** Sets up what a journey needs but does not test, with a call of the signed-in page. */
 async function callFromPage<Value>(page: Page, { code }: Brand, call: Call): Promise<Value> {
   return page.evaluate(
     async ([{ path, moduleId, method, request }, merchant]) => {
@@ -33,7 +33,7 @@ async function callFromPage<Value>(page: Page, { code }: Brand, call: Call): Pro
   )
 }
 
-/** A player of his own, with something to bet. */
+/** A new player with money to bet. */
 async function playerWithMoney(page: Page, brand: Brand, act: (number: string) => Promise<void>): Promise<void> {
   await goSignedIn(page, brand, await registerByCall(brand))
   const { deposit } = await callFromPage<{ deposit: { number: string } }>(page, brand, {
@@ -43,7 +43,7 @@ async function playerWithMoney(page: Page, brand: Brand, act: (number: string) =
   await act(deposit.number)
 }
 
-/** Opens the first slot of PT, and gives its frame once it runs. */
+/** Opens the first slot of PT, and returns its frame once it runs. */
 async function openSlot(page: Page, brand: Brand): Promise<Frame> {
   const { games } = await callFromPage<{ games: { gameId: string; nodeId: string }[] }>(page, brand, {
     ...{ path: '/wps/relay/GCSGAME_gameList', moduleId: 'gameList', method: 'GET' },
@@ -76,14 +76,14 @@ async function openMissions(page: Page, { address }: Brand): Promise<Locator> {
   return centre
 }
 
-/** A mission that runs: the list of those stands first. */
+/** A running mission: the list of running ones comes first. */
 const missionOf = (centre: Locator, title: string) =>
   centre
     .getByRole('listitem')
     .filter({ has: centre.page().getByRole('heading', { name: title, level: 4 }) })
     .first()
 
-/** The entry of the missions, which a phone keeps in its menu. */
+/** The menu entry of the missions, which is in a menu on phones. */
 async function expectEntry(centre: Locator, name: string): Promise<void> {
   const menu = centre.getByRole('button', { name: 'Menu', exact: true })
   const isPhone = await menu.isVisible()

@@ -21,7 +21,7 @@ test('each page shows the parts that its route has', async ({ page, aurora }) =>
     expect(response?.status(), path).toBe(200)
     await expect(page.getByRole('main').getByRole('heading').first(), path).toBeAttached()
     await expect(header(page), path).toHaveCount(hasHeader ? 1 : 0)
-    // Beside a wide page it is open once the page is alive.
+    // Beside a wide page it is open once the page is hydrated.
     await expect(header(page).getByRole('button', { name: /^(Open|Close) menu$/ }), path).toHaveCount(
       hasSideMenu ? 1 : 0,
     )

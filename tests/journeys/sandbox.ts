@@ -9,7 +9,7 @@ interface Sent {
 
 export type Fault = Pick<SandboxFault, 'call' | 'kind'> & Partial<Pick<SandboxFault, 'times' | 'delay' | 'status'>>
 
-/** The sandbox's control panel. What it changes is put back by `restore`. */
+/** The sandbox's control panel. `restore` undoes its changes. */
 export class Sandbox {
   readonly #changed = new Set<string>()
   readonly #address: string
@@ -25,7 +25,7 @@ export class Sandbox {
     await this.#call('PUT', '/sandbox/settings', { merchant, ...settings })
   }
 
-  /** The next `times` answers of a call go wrong; many, unless the journey waits for it to heal. */
+  /** The next `times` answers of a call fail; many by default, fewer when the journey waits for recovery. */
   async fault(merchant: string, fault: Fault): Promise<void> {
     this.#changed.add(merchant)
     await this.#call('POST', '/sandbox/faults', { merchant, times: 50, ...fault })
@@ -51,26 +51,26 @@ export class Sandbox {
     return text
   }
 
-  /** What the platform's staff or a vendor would do. */
+  /** An action of the platform's staff or of a vendor. */
   async act(merchant: string, act: string, id: string): Promise<void> {
     this.#changed.add(merchant)
     await this.#call('POST', '/sandbox/acts', { merchant, act, id })
   }
 
-  /** Moves the clock on, for everybody on this server. Seconds. */
+  /** Advances the clock, for all users of this server, by seconds. */
   async advance(seconds: number): Promise<void> {
-    // An hour signs out whoever another journey has signed in.
+    // Required, because an hour ends the sessions of other journeys.
     if (!this.#ownClock) throw new Error('other journeys go by this clock: test.use({ ownClock: true })')
     await this.#call('PUT', '/sandbox/clock', { advance: seconds })
   }
 
-  /** Two seconds after a full minute: a draw of every minute has just been. */
+  /** Two seconds after a full minute: a draw that takes place every minute has just happened. */
   async toNextMinute(): Promise<void> {
     const { now } = (await this.#call('GET', '/sandbox/clock')) as { now: string }
     await this.advance(62 - new Date(now).getUTCSeconds())
   }
 
-  /** How many transfers players have made by themselves, and the sum over all lines of the brand. */
+  /** How many transfers players have made themselves, and the sum over all lines of the brand. */
   async transfers(merchant: string): Promise<{ entries: number; sum: number }> {
     this.#changed.add(merchant)
     interface Ledger {

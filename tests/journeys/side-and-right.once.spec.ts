@@ -17,7 +17,7 @@ test('the side menu goes on pages that do without it, and is afterwards as it wa
   await expect(menu).toBeVisible()
   await menu.getByRole('link', { name: 'Help', exact: true }).click()
   await expect(menu).toBeVisible()
-  // The topics move the footer down when they come.
+  // The topics move the footer down when they load.
   await expect(page.getByRole('main').getByRole('region', { name: 'Account and security' })).toBeVisible()
 
   await header(page).getByRole('button', { name: 'Close menu' }).click()

@@ -20,7 +20,7 @@ const newPassword = 'Newer1234'
 const changePassword = (page: Page) => page.getByRole('dialog', { name: 'Change password' })
 const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 
-/** Sets a new password in the dialog that does not ask for the present one. */
+/** Sets a new password in the dialog that does not ask for the current one. */
 async function choosePassword(page: Page): Promise<void> {
   const dialog = changePassword(page)
   await expect(field(dialog, 'Current password')).toBeHidden()
@@ -63,7 +63,7 @@ test('an expired password must be changed, and the player signs in with the new 
   aurora,
   sandbox,
 }) => {
-  // Put back when the journey ends.
+  // Undone when the journey ends.
   await sandbox.settings(aurora.code, {})
   await goTo(page, aurora.address)
   await sendLogin(await openLogin(page), { ...demo, username: 'demo_expired' })

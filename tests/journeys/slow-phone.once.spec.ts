@@ -12,7 +12,7 @@ test('a menu that is opened while the page comes to life stays open', async ({ p
   await goTo(page, aurora.address)
   await header(page).getByRole('button', { name: 'Open menu' }).click({ timeout: 20_000 })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  // They come after the page is alive.
+  // They load after hydration.
   await expect(page.getByRole('group', { name: 'Latest promotions' }).getByRole('link')).toHaveCount(4)
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
 })
@@ -47,7 +47,7 @@ test('what is typed and filled in while scripts, settings and the form arrive is
   ]
   await goTo(page, `${derby.address}/login`, { waitUntil: 'commit' })
   const main = page.getByRole('main')
-  // A password manager fills what stands in the page before any script of it runs.
+  // A password manager fills in fields of the document before any script runs.
   await fillUnseen(field(main, 'Username'), username)
   await fillUnseen(field(main, 'Password'), password.slice(0, 4))
   giveScripts()
@@ -64,7 +64,7 @@ test('what is typed and filled in while scripts, settings and the form arrive is
   await expect(afterLogin(page)).toBeVisible()
 })
 
-/** Holds back what is asked for there; the returned function lets it arrive. */
+/** Delays matching requests; the returned function releases them. */
 async function held(page: Page, address: RegExp | string): Promise<() => void> {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))

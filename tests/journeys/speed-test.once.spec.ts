@@ -4,7 +4,7 @@ import { brandAddress } from './journey-server'
 import { openSideMenu } from './player'
 import { goTo } from './visit'
 
-// One after the other: they share a brand, and the second has its pings fail.
+// Sequentially: they share a brand, and the second makes its pings fail.
 test.describe.configure({ mode: 'default' })
 
 async function openSpeedTest(page: Page) {

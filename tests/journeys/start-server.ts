@@ -4,10 +4,10 @@ import { journeyWorkers } from '@tests/cores'
 import { accessCode, brandCode, brands, journeyFolders, journeyPort } from './journey-server'
 import { MerchantsFolder } from './merchants-folder'
 
-/** Every journey comes from one address: what a stranger may try from one is tested beside the sandbox's calls. */
+/** All journeys come from one IP address, so its rate limit is raised; the limit is tested with the sandbox's calls. */
 const sandbox = { triesPerAddress: 100_000 }
 
-/** What `npm start` serves, with a copy of each brand a worker and a database that is gone afterwards. */
+/** The server of `npm start`, with a copy of each brand for each worker and a temporary database. */
 const merchants = new MerchantsFolder(journeyFolders.merchants)
 for (const brand of brands) {
   for (let worker = 0; worker < journeyWorkers; worker++) {
@@ -24,7 +24,7 @@ for (const brand of brands) {
 }
 for (let worker = 0; worker < journeyWorkers; worker++) {
   const clientId = brandCode('aurora', worker)
-  // Social providers know each brand under a name of its own.
+  // Social providers know each brand by a client id of its own.
   const providers = { google: { clientId }, facebook: { clientId } }
   merchants.change(clientId, 'site.json', { socialLogin: { providers } })
 }

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { goTo } from './visit'
 
-// As most people have it.
+// The most common user setting.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** The bar of the first view (tests/bench). */
+/** The limit for the first view (tests/bench). */
 const most = 0.02
 
 for (const { paths, language, ...viewport } of [
@@ -15,7 +15,7 @@ for (const { paths, language, ...viewport } of [
     language: undefined,
     paths: ['/register', '/promotions?id=friday_reload', '/winners', '/pvp', '/helpmc'],
   },
-  // Pages are drawn in advance in a brand's first language.
+  // Pages are prerendered in a brand's default language.
   { width: 1440, height: 900, language: 'TY', paths: ['/promotions', '/register'] },
 ]) {
   test(`nothing jumps when the server's answers arrive late, at ${viewport.width} pixels in ${language ?? 'its first language'}`, async ({
@@ -30,7 +30,7 @@ for (const { paths, language, ...viewport } of [
       [aurora, derby, lotus].map(async ({ code, address }) => {
         const found: (Shift & { readonly page: string })[] = []
         for (const path of paths) {
-          // A tab keeps the promotions that it has read.
+          // A tab caches the promotions that it has read.
           const page = await context.newPage()
           await page.setViewportSize(viewport)
           found.push({ page: code + path, ...(await shiftOf(page, address + path)) })
@@ -44,14 +44,14 @@ for (const { paths, language, ...viewport } of [
 }
 
 test.describe('a page of which a part has come', () => {
-  // The page is written again, as a slow machine reads it, by a script of ours.
+  // A script writes the page again in pieces, as a slow machine parses it.
   test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true })
 
   test('nothing jumps when the rest comes', async ({ context, aurora, derby, lotus }) => {
     await context.addInitScript({ path: 'tests/bench/watch-speed.js' })
     const found: (Shift & { readonly page: string })[] = []
     for (const { code, address } of [aurora, derby, lotus]) {
-      // A short page, and pages that begin with a row of links.
+      // A short page, and pages that start with a row of links.
       const path = code === aurora.code ? '/winners' : '/pvp'
       const page = await context.newPage()
       await page.route(/\/(assets|wps)\//, () => {})
@@ -64,7 +64,7 @@ test.describe('a page of which a part has come', () => {
   })
 })
 
-/** Writes the page anew, with a frame after each link of it. */
+/** Writes the page again, with a frame after each of its links. */
 async function writeInPieces(): Promise<void> {
   const html = await (await fetch(location.href)).text()
   document.open()
@@ -76,18 +76,18 @@ async function writeInPieces(): Promise<void> {
   document.close()
 }
 
-/** A frame without an origin keeps nothing. */
+/** A frame with an opaque origin has no storage. */
 function choose(language: string): void {
   if (window.origin !== 'null') localStorage.setItem('hisLang', language)
 }
 
 interface Shift {
   readonly cls: number
-  /** What moved. */
+  /** The elements that moved. */
   readonly moved: readonly string[]
 }
 
-/** What moved while what the server said took the place of what waited for it. */
+/** The layout shift while the server's answers replaced their placeholders. */
 async function shiftOf(page: Page, address: string): Promise<Shift> {
   const waiting = page.getByRole('main').locator(":is(div, section)[aria-busy='true']:not(form *)")
   let arrive = () => {}
@@ -104,7 +104,7 @@ async function shiftOf(page: Page, address: string): Promise<Shift> {
 
 function seenSoFar(page: Page): Promise<Shift> {
   return page.evaluate(async () => {
-    // Told after the frame in which it happened.
+    // Layout shifts are reported after the frame in which they happened.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     return (window as unknown as { seen: Shift }).seen
   })

@@ -13,7 +13,7 @@ import { goTo } from './visit'
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 60_000 })
 
-/** A page in development comes as hundreds of modules, and the first one waits for Vite to prepare them. */
+/** A page in development loads as hundreds of modules, and the first one waits for Vite to prepare them. */
 const patience = { timeout: 60_000 }
 
 const codes = ['studio-colour', 'studio-conflict', 'studio-place', 'studio-mistake', 'studio-tabs', 'studio-access']
@@ -55,7 +55,7 @@ test('a colour shows on the page at once and is written, alone, when it is saved
   await openFile(page, 'theme')
   await unfold(page, 'Tokens', 'Color', 'Dark')
   await page.getByRole('textbox', { name: 'Primary', exact: true }).fill('hsl(120 82% 60%)')
-  // The page may be drawn anew meanwhile.
+  // The page may reload meanwhile.
   await expect(async () => expect(await primary()).not.toBe(first)).toPass(patience)
   expect(onDisk(code, 'theme.json')).toBe(before)
 
@@ -70,7 +70,7 @@ test('a colour shows on the page at once and is written, alone, when it is saved
 })
 
 test('a file that changes on disk meanwhile is shown line by line, and nothing is lost', async ({ page, problems }) => {
-  // What the studio's save is answered with, as the browser notes it.
+  // The answer to the studio's save, which the browser logs as an error.
   problems.expect(/status of 409/)
   const code = 'studio-conflict'
   const key = 'banner.sky.label'
@@ -161,7 +161,7 @@ test('the studio has no barrier, wide and narrow', async ({ page }) => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect.soft(overflow, `pixels that the studio is too wide at ${width}`).toBeLessThanOrEqual(0)
   }
-  // A phone shows one of the two, and has room for it.
+  // A phone shows only one of the two parts, which fits.
   const shown = page.getByRole('region', { name: 'Page' })
   await expect(shown).toBeHidden()
   const form = await page.getByRole('region', { name: 'Form' }).boundingBox()

@@ -1,9 +1,9 @@
 import type { Page, Response } from '@playwright/test'
 
 /**
- * The ways to a document that a person has in the browser's own bar. Each waits until the history of the page stands
- * still: what closes over a page takes its entry away a moment later, and the browser gives up a navigation that meets
- * such a step (`src/site/app/centres/back-button.ts`). The linter keeps specs from calling the page's own methods.
+ * Navigations that a user makes with the browser's own controls. Each waits until the page's history has settled: a
+ * closed layer removes its entry a moment later, and the browser cancels a navigation that coincides with this
+ * (`src/site/app/centres/back-button.ts`). A lint rule keeps specs from calling the page's own methods.
  */
 type Going = Promise<Response | null>
 

@@ -6,7 +6,7 @@ import { goTo, reload } from './visit'
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 
-/** Opens the wallets of a player who has something to move. */
+/** Opens the wallets of a player with money to transfer. */
 async function openWallet(page: Page, brand: Brand): Promise<Locator> {
   await goSignedIn(page, brand, player)
   await goTo(page, `${brand.address}/?member=wallet-transfer`)
@@ -18,7 +18,7 @@ async function openWallet(page: Page, brand: Brand): Promise<Locator> {
 const amountOf = (centre: Locator) => centre.getByRole('textbox', { name: 'Amount' })
 const submitOf = (centre: Locator) => centre.getByRole('button', { name: 'Transfer now' })
 
-/** What the page says became of a hundred for PT. */
+/** The page's message about a transfer of 100 to PT. */
 async function expectMoved(centre: Locator): Promise<void> {
   await expect(centre.getByRole('status').filter({ hasText: '100.00 moved from Main wallet to PT.' })).toBeVisible()
   await expect(centre.getByRole('listitem').filter({ hasText: /^PT/ })).toContainText('₫100.00')
@@ -37,7 +37,7 @@ test('a connection that drops after the transfer moves the money once, and the p
 }) => {
   problems.expect(/ERR_/)
   const centre = await openWallet(page, aurora)
-  // Chromium itself sends a POST again when a kept connection closes without an answer.
+  // Chromium itself retries a POST when a kept-alive connection closes without an answer.
   await sandbox.fault(aurora.code, { call: 'walletTransfer', kind: 'lost', times: 1 })
   await choosePt(centre)
   await submitOf(centre).click()
@@ -55,7 +55,7 @@ test('an answer that does not arrive, and one that tells nothing, are asked for 
   const centre = await openWallet(page, aurora)
   await sandbox.fault(aurora.code, { call: 'walletTransfer', kind: 'status', status: 500, times: 1 })
   const afterTheServer = async (route: Route) => {
-    // Node does not know every name below localhost.
+    // Node does not resolve every name below localhost.
     await route.fetch({ url: route.request().url().replace(aurora.address, serverAddress(journeyPort)) })
     await route.abort()
   }
@@ -106,13 +106,13 @@ test('a second tab waits for the first one, and shows what there is then', async
   await choosePt(first)
   await choosePt(second)
   const told = second.getByText(/^Being checked/)
-  // Under way until the other tab has said so, and has met a key.
+  // Pending until the other tab has shown this, and a key was pressed.
   let go = () => {}
   const hasMet = new Promise<void>((resolve) => (go = resolve))
   await page.route(/GCS_walletTransfer/, (route) => hasMet.then(() => route.continue()), { times: 1 })
   await submitOf(first).click()
   await expect(told).toBeVisible()
-  // It is at rest: Enter that comes all the same does nothing.
+  // The form is inactive meanwhile: pressing Enter has no effect either.
   await amountOf(second).press('Enter')
   await expect(told).toBeVisible()
   go()
@@ -185,7 +185,7 @@ test('a transfer that was sent offline is settled when the line is back, and tol
 }) => {
   problems.expect(/Failed to load resource|did not arrive/)
   const centre = await openWallet(page, aurora)
-  // Its code and its lines are there before the line is lost.
+  // The panel's code and lines are loaded before the network fails.
   await centre.getByRole('button', { name: 'Account record', exact: true }).click()
   await expect(centre.getByRole('table')).toBeVisible()
   await centre.getByRole('button', { name: 'My wallet' }).click()
@@ -198,7 +198,7 @@ test('a transfer that was sent offline is settled when the line is back, and tol
   const told = page.getByRole('status').filter({ hasText: 'Transfer: your last request went through.' })
   await expect(centre.getByRole('table')).toBeVisible()
   await expect(told).toBeVisible()
-  // In the centre, since nothing outside it can be pressed.
+  // The notice is in the centre, because nothing outside of it can be pressed.
   await told.getByRole('button', { name: 'Close' }).click()
   await expect(told).toBeHidden()
   expect(await sandbox.transfers(aurora.code)).toEqual({ entries: 1, sum: 0 })

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Everything on the pages of a context that a healthy site never shows: errors and broken policies. */
+/** Collects what pages of a healthy site never show: errors and policy violations. */
 export class PageProblems {
   readonly #found: string[] = []
   readonly #expected: RegExp[] = []
 
-  /** A failure that the journey itself brings about, such as a call answered with 500. */
+  /** Expects a failure that the journey itself causes, such as a call answered with 500. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }

@@ -4,13 +4,13 @@ import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
 import { goBack, goTo, reload } from './visit'
 
-// A thumb on a phone; what stands on a wide screen is in the stories.
+// Uses touch on a phone; stories cover wide screens.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 const paymentPassword = '246810'
 
-/** A picture in PNG. */
+/** A PNG picture. */
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 const centreOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' })
@@ -28,7 +28,7 @@ test('a hasty thumb deposits, withdraws and confirms', async ({ page, aurora, sa
 
   await goTo(page, `${aurora.address}/?member=withdraw`)
   await expect(centre.getByText('₫2,954,500.00')).toBeVisible()
-  // More than there is is said at once, and what is typed stays.
+  // An amount above the balance is refused at once, and the input is kept.
   const amount = centre.getByRole('textbox', { name: 'Amount' })
   await amount.fill('2,954,500.01')
   await centre.getByRole('button', { name: 'Continue' }).click()
@@ -125,10 +125,10 @@ test('the question whether it came outlives a reload, takes a picture, and goes 
 
   const other = await context.newPage()
   await goSignedIn(other, aurora, player)
-  // Whoever is elsewhere is told, for as long as there is time.
+  // Users on other pages are notified, with the time left.
   const told = other.getByRole('status').filter({ hasText: 'Did your withdrawal of' })
   await expect(told.getByRole('timer')).toHaveText(/^14:\d\d$/)
-  // Not over a game; and it can be closed, until the page is loaded anew.
+  // Not over a game; and it can be closed until the page is reloaded.
   const known = other.waitForResponse(/withdrawals/i)
   await goTo(other, `${aurora.address}/game`)
   await known

@@ -2,7 +2,7 @@ import { isJsonObject } from '@/contract/json/json-value'
 import { shipped } from '@tests/typo-corpus/shipped-files'
 import { mistakesIn } from './mistake'
 
-/** What the registration of lotus asks. */
+/** The fields of lotus's registration. */
 const asked = [
   'username',
   'password',

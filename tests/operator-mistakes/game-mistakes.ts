@@ -6,7 +6,7 @@ const mall = 'pages/pointMall/sections/mall/props'
 const winners = 'pages/live/sections/winners/props'
 const responsible = 'responsiblePlay'
 
-/** Lobbies, lanes, lotteries, vendors, and what a site says of money and limits. */
+/** Lobbies, lanes, lotteries, vendors, and a site's settings of money and limits. */
 export const gameMistakes = [
   ...mistakesIn('aurora', 'routes', [
     ['a kind of games in lower case', { [`${slots}/gameType`]: 'rng' }, 'wrong-value', `${slots}/gameType`],

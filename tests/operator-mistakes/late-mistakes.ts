@@ -15,7 +15,7 @@ const place = 'pages/home/sections/film/props'
 const fishing = 'bottomBar/items/fishing/action'
 const when = 'bottomBar/items/promotions/when'
 
-/** What came to mind in a second evening: films, moves, colours by other tools. */
+/** The second collection: videos, moves, colours written by other tools. */
 export const lateMistakes = [
   ...mistakesIn('derby', 'routes', [
     ['a film without subtitles', section({}), 'too-few', `${place}/captions`],

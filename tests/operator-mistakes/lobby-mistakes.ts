@@ -9,7 +9,7 @@ const link = (to: string, query?: Record<string, JsonValue>) => ({
   [help]: { action: 'navigate', to, ...(query && { query }) },
 })
 
-/** Lobbies and lanes that nothing would stand in, and what leads to them. */
+/** Lobbies and lanes that would be empty, and links to them. */
 export const lobbyMistakes = [
   ...mistakesIn('aurora', 'menus', [
     [

@@ -3,7 +3,7 @@ import { mistakesIn } from './mistake'
 
 const messages = (action: JsonValue) => ({ 'memberCentre/items/messages': { action } })
 
-/** What was found, and told in words that led elsewhere. */
+/** Mistakes that were found, but reported in misleading words. */
 export const misleadingMistakes = [
   ...mistakesIn('aurora', 'features', [
     [

@@ -6,20 +6,20 @@ export interface Mistake {
   readonly what: string
   readonly brand: string
   readonly file: FileKey
-  /** Values that are written, by the path below the file; undefined takes a key out. */
+  /** Values to write, by path below the file; undefined removes a key. */
   readonly edits: readonly (readonly [path: string, value: JsonValue | undefined])[]
-  /** The code of the one message, and where it stands: `@` before the path means its key. */
+  /** The code and the place of the only message: `@` before the path means its key. */
   readonly code: string
   readonly at: string
-  /** The first thing that is offered instead. */
+  /** The first suggestion. */
   readonly meant: string | undefined
-  /** What the message says, where that is not plain from its code. */
+  /** A pattern for the message, if the code alone is not specific enough. */
   readonly words: RegExp | undefined
 }
 
 type Edits = Readonly<Record<string, JsonValue | undefined>>
 
-/** Paths are written with slashes: keys of texts hold dots. */
+/** Paths are written with slashes, because text keys contain dots. */
 export function mistakesIn(
   brand: string,
   file: FileKey,

@@ -23,8 +23,8 @@ import { siteMistakes } from './site-mistakes'
 import { themeMistakes } from './theme-mistakes'
 
 /**
- * What people do to a brand late in the evening, beyond the slips of the finger that the typo corpus makes: each is
- * found, at its place, by one message. `npm test` tries one of each kind: the first that a code is said of in a file.
+ * What people do to a brand late in the evening, beyond the typos of the typo corpus: each mistake is found, at its
+ * place, by one message. `npm test` tries one of each kind: the first for each code in a file.
  */
 const all = [
   ...siteMistakes,
@@ -77,7 +77,7 @@ interface Made {
 
 const known = new Map<Mistake, Made>()
 
-/** What is said of a brand with the mistake; both tests of one look at the same. */
+/** The result of the check with the mistake, cached for both tests. */
 function made(mistake: Mistake): Made {
   const before = known.get(mistake) ?? checked(mistake)
   known.set(mistake, before)

@@ -8,7 +8,7 @@ const boxing = 'groups/w_home/items/boxingDay'
 const fields = 'forms/register/fields'
 const flag = (name: string) => ({ [`flags/${name}`]: { default: false, locked: true } })
 
-/** What a third evening brought: most of it is well formed, and does nothing, or not what was meant. */
+/** The third collection: most of it is well formed, but has no effect, or not the intended one. */
 export const silentMistakes = [
   ...mistakesIn('aurora', 'menus', [
     [

@@ -9,7 +9,7 @@ const anchor = (name: string) => sale({ sections: { text: { ...text, props: { ..
 const saleAnchor = 'pages/sale/sections/text/props/anchor'
 const accent = 'tokens/color/light/accent'
 
-/** Of the same evening: pages, looks and texts. */
+/** Of the same collection: pages, themes and texts. */
 export const silentPageMistakes = [
   ...mistakesIn('lotus', 'routes', [
     [

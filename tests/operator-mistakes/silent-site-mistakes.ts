@@ -8,7 +8,7 @@ const locale = (language: string, written: string) => ({
 })
 const odd = 'sandbox/registerRules/zalo'
 
-/** Of the same evening: addresses, languages, rules and limits. */
+/** Of the same collection: addresses, languages, rules and limits. */
 export const silentSiteMistakes = [
   ...mistakesIn('aurora', 'site', [
     [

@@ -17,12 +17,12 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
-/** Asks a server of this machine, with path and Host exactly as they are given. */
+/** Sends a request to a server on this machine, with path and Host exactly as given. */
 export async function ask(
   port: number,
   { path, host = '', method = 'GET', headers = {}, body }: Question,
 ): Promise<Answer> {
-  // Node sends a body with some methods without saying how long it is.
+  // Node sends no Content-Length with some methods.
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, method, headers: { ...headers, ...length, host }, agent }, resolve)
@@ -35,7 +35,7 @@ export async function ask(
 
 const ofTheConnection = new Set(['connection', 'date', 'keep-alive', 'server', 'transfer-encoding'])
 
-/** The headers that say something about the answer and not about who sent it. */
+/** The headers about the answer itself, and not about the connection or server. */
 export function ownHeaders({ headers }: Answer): Record<string, string> {
   const names = Object.keys(headers).filter((name) => !ofTheConnection.has(name))
   return Object.fromEntries(names.sort().map((name) => [name, String(headers[name])]))

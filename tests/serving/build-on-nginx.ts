@@ -5,7 +5,7 @@ import { RunningNginx } from './running-nginx'
 
 export interface NginxOptions {
   readonly hasBrotli?: boolean
-  /** Address of the gateway; nobody listens where none is given. */
+  /** URL of the gateway; without it there is none listening. */
   readonly gateway?: string
 }
 
@@ -14,7 +14,7 @@ export interface BuildOnNginx {
   readonly nginx: RunningNginx
 }
 
-/** The configuration that stands alone, as the build wrote it, but for the places that a test has to itself. */
+/** Runs the standalone configuration as the build wrote it, except for paths and ports that must be the test's own. */
 export async function buildOnNginx(
   dist: string,
   { hasBrotli = true, gateway }: NginxOptions = {},

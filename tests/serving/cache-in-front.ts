@@ -2,8 +2,8 @@ import { freePort } from './free-port'
 import { RunningNginx } from './running-nginx'
 
 /**
- * An nginx that keeps every answer for a minute, whatever the answer says of that: as a careless front would.
- * What it must get right is its key, which names the host.
+ * An nginx that caches every answer for a minute, regardless of its headers, as a careless proxy would. It only gets
+ * its cache key right, which includes the host.
  */
 export async function cacheInFront(of: number): Promise<{ port: number; nginx: RunningNginx }> {
   const port = await freePort()

@@ -21,7 +21,7 @@ test('behind a cache, each host keeps to its own brand and each browser to what 
   const kinds = [
     ['', ''],
     ['gzip', '.gz'],
-    // A page has no copy by brotli.
+    // A page has no brotli copy.
     ['br', ''],
   ] as const
   const questions = codes.flatMap(([host, code]) =>
@@ -39,7 +39,7 @@ test('behind a cache, each host keeps to its own brand and each browser to what 
   for (const { host, file, answer } of answers) {
     expect(answer.body.equals(readFileSync(join(dist, file))), `${file} on ${host}`).toBe(true)
   }
-  // It is the cache that answered the most.
+  // Some answers came from the cache.
   expect(answers.filter(({ answer }) => answer.headers['x-cache'] === 'HIT').length).toBeGreaterThan(0)
 })
 

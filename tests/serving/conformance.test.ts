@@ -9,12 +9,12 @@ import { ask, ownHeaders, type Answer, type Question } from './ask'
 import { buildOnNginx } from './build-on-nginx'
 import { EchoGateway } from './echo-gateway'
 
-/** One table of questions, asked of the site server and of nginx. Whatever differs is a mistake in one of them. */
+/** One table of requests, sent to the site server and to nginx. Any difference is a mistake in one of them. */
 const running: (() => Promise<unknown>)[] = []
 const fixture = await fixtureDist()
 const gateway = new EchoGateway()
 const address = await gateway.start()
-// No hook runs for a file that fails while it is read.
+// No hook runs for a file that fails while it is loaded.
 const servers = await bothBuilds().catch(async (error: unknown) => {
   await stopAll()
   throw error
@@ -40,7 +40,7 @@ async function bothServers(dist: string) {
   return { nginxPort: port, nodePort: node.port }
 }
 
-/** A line for each answer of nginx that is not the site server's. */
+/** A line for each answer of nginx that differs from the site server's. */
 async function differences({ nginxPort, nodePort }: typeof servers.fixture, questions: readonly Question[]) {
   const compared = await Promise.all(
     questions.map(async (question) => {
@@ -64,7 +64,7 @@ function facts(answer: Answer): Record<string, string> {
   }
 }
 
-/** Every path on these; on the other names for a host, what tells whose it is. */
+/** Every path on these hosts; on other spellings of a host, only what identifies its brand. */
 const hosts = ['north.localhost', 'south.localhost', 'nobody.localhost']
 const otherHosts = [
   ...Object.keys(fixtureSites.hosts),

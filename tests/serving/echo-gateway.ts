@@ -10,7 +10,7 @@ export interface SeenCall {
   readonly body: string
 }
 
-/** A gateway that answers each call with what it saw of it, under headers of its own. */
+/** A gateway that answers each call with a description of the request, and with headers of its own. */
 export class EchoGateway {
   readonly calls: SeenCall[] = []
   readonly #server = createServer((request, response) => {
@@ -27,7 +27,7 @@ export class EchoGateway {
     })
   })
 
-  /** Its address, with a path that calls begin with. */
+  /** Its URL, with a path prefix for calls. */
   async start(): Promise<string> {
     this.#server.listen(0, '127.0.0.1')
     await once(this.#server, 'listening')

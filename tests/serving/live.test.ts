@@ -9,7 +9,10 @@ import { ask } from './ask'
 import { freePort } from './free-port'
 import { RunningNginx } from './running-nginx'
 
-/** The recipe of src/tools/serve/README.md for brands that are put live one by one, in a temporary folder for /srv/livery. */
+/**
+ * The recipe of src/tools/serve/README.md for deploying brands one by one, with a temporary folder in place of
+ * /srv/livery.
+ */
 const srv = mkdtempSync(join(tmpdir(), 'livery-live-'))
 const first = await fixtureDist(join(srv, 'first-build'))
 const second = await secondBuild()
@@ -44,7 +47,7 @@ afterAll(async () => {
   rmSync(srv, { recursive: true })
 })
 
-/** Another release of north: another home page under another policy, and one page more. */
+/** Another release of north: with another home page, another policy, and one more page. */
 async function secondBuild(): Promise<string> {
   const folder = join(srv, 'second-build')
   cpSync(join(first, 'north/brand'), join(folder, 'north/brand'), { recursive: true })
@@ -78,7 +81,7 @@ test('a brand is put live and taken back alone, its pages and their policy in on
   expect(before.north.policy).toContain("'sha256-north'")
 
   putLive('north', second)
-  // The link leads elsewhere, and nginx shows what it was started with.
+  // The link has a new target, but nginx still shows what it was started with.
   expect(await seen('north.localhost')).toEqual(before.north)
 
   nginx.reload()

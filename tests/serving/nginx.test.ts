@@ -90,7 +90,7 @@ test('every answer carries the headers: found, unchanged, missing, refused, too 
       policyOf('north', answer, headersOf)
     }
   }
-  // nginx refuses these before it knows whose host it is.
+  // nginx refuses these before it has determined the host.
   for (const path of ['/../sites.json', '/%00', '/assets/..%2f..%2fetc/passwd', '/%']) {
     const answer = await north(path)
     expect(answer.status, path).toBe(400)

@@ -11,7 +11,7 @@ import { ask } from './ask'
 import { freePort } from './free-port'
 import { RunningNginx } from './running-nginx'
 
-/** The recipe of the README: a configuration of one's own that includes the build's, with the sandbox as the gateway. */
+/** The recipe of the README: an operator's configuration that includes the build's, with the sandbox as the gateway. */
 const dist = await fixtureDist()
 const sandbox = await createSandbox({ merchants: [{ ...plainMerchant, code: 'north' }], database: ':memory:' })
 const gateway = createAdaptorServer({ fetch: sandbox.app.fetch }).listen(0, '127.0.0.1')

@@ -5,29 +5,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findNginx } from '@tests/find-nginx'
 
-/** An nginx of the tests' own: it writes to a temporary folder and ends with `stop`. */
+/** An nginx for tests: it writes to a temporary folder and ends with `stop`. */
 export class RunningNginx {
   readonly #folder = mkdtempSync(join(tmpdir(), 'livery-nginx-'))
   readonly #process: ChildProcess
   readonly #said: string[] = []
 
-  /** `configuration` makes the text of the configuration from the folder for what nginx writes; `prefix` is its -p. */
+  /** `configuration` returns the configuration text, given the folder for nginx's files; `prefix` is its -p. */
   constructor(prefix: string, configuration: (folder: string) => string) {
     const file = join(this.#folder, 'nginx.conf')
     writeFileSync(file, configuration(this.#folder))
-    // Workers of root's nginx are another user, who may not be let into the folder of the tests.
+    // As root, nginx's workers would run as another user, who may have no access to the folder of the tests.
     const user = process.getuid?.() === 0 ? ' user root;' : ''
     this.#process = spawn(nginxPath(), ['-p', prefix, '-c', file, '-g', `daemon off;${user}`], {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
   }
 
-  /** What it has written to its error log. */
+  /** The content of its error log. */
   get log(): string {
     return this.#said.join('')
   }
 
-  /** Resolves once it takes requests; throws with what nginx said when it ends instead. */
+  /** Resolves once it accepts requests; throws with nginx's output if it ends instead. */
   async ready(): Promise<this> {
     const { stderr } = this.#process
     if (stderr === null) throw new Error('nginx has no error log')
@@ -43,7 +43,7 @@ export class RunningNginx {
     return this
   }
 
-  /** As `nginx -s reload`: what is asked from then on is soon answered by the new configuration. */
+  /** Like `nginx -s reload`: the new configuration soon applies to new requests. */
   reload(): void {
     this.#process.kill('SIGHUP')
   }

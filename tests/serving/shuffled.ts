@@ -1,4 +1,4 @@
-/** The same entries in an order that looks random and is the same in every run. */
+/** The same entries in a pseudo-random order that is the same in every run. */
 export function shuffled<T>(entries: readonly T[]): T[] {
   let seed = 20_261_121
   const next = () => (seed = (seed * 48_271) % 2_147_483_647)

@@ -24,7 +24,9 @@ const makers = [
 
 let made: readonly Mutant[] | undefined
 
-/** Every shipped file, with one mistake at a time, wherever its schema says that it is one. Made once: it takes seconds. */
+/**
+ * Every shipped file, with one mistake at a time, wherever its schema makes it one. Cached, because it takes seconds.
+ */
 export function corpus(): readonly Mutant[] {
   made ??= makeCorpus()
   return made

@@ -23,7 +23,10 @@ export function figuresOf(verdicts: readonly Verdict[]): Figures {
   }
 }
 
-/** A line a kind: mutants, the share that is reported at the right place, the share that is guessed, diagnostics each. */
+/**
+ * A line for each kind: number of mutants, the share reported at the right place, the share with the right suggestion,
+ * and diagnostics per mutant.
+ */
 export function figuresTable(verdicts: readonly Verdict[], total: number): string {
   const kinds = byKind(verdicts, ({ mutant }) => mutant.kind).sort(([a], [b]) => a.localeCompare(b))
   const rows = [...kinds, [`all (of ${total})`, verdicts] as const].map(([kind, all]) => row(kind, figuresOf(all)))

@@ -5,8 +5,8 @@ export const jsonToken =
 type State = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'after'
 
 /**
- * Offset of the first token with which a text stops being the beginning of any JSON (RFC 8259); its length if
- * it only ends too early. Written apart from the parser under test, so that the two may disagree.
+ * Offset of the first token at which a text stops being a prefix of any JSON text (RFC 8259); its length if it only
+ * ends too early. Written independently of the parser under test, so that the two may disagree.
  */
 export function firstBadToken(text: string): number | undefined {
   const open: string[] = []

@@ -13,11 +13,11 @@ export interface Verdict {
   readonly mutant: Mutant
   readonly diagnostics: readonly Diagnostic[]
   readonly isPlaced: boolean
-  /** Whether what was meant is suggested first; undefined where nothing was. */
+  /** Whether the intended text is suggested first; undefined when there is none. */
   readonly isGuessed: boolean | undefined
 }
 
-/** The files of assets are read once for all mutants. */
+/** Shared, so that asset files are read once for all mutants. */
 const assets = new AssetFiles()
 
 export function judge(mutant: Mutant): Verdict {

@@ -3,7 +3,7 @@ import { mistake, type Mutant } from './mutant'
 import { isInherited, type Place } from './places'
 import { otherCasesOf, typosOf } from './typos'
 
-/** Keys that the schema lists, in objects that take no others: misspelt, each is no key at all. */
+/** Keys that the schema lists, in objects without additional properties: misspelt, each is unknown. */
 export function misspeltKeys({ file, keyNode, holder, value }: Place): Mutant[] {
   if (keyNode === undefined || value === null || holder?.schema['additionalProperties'] !== false) return []
   const key = keyNode.value as string
@@ -15,7 +15,7 @@ export function misspeltKeys({ file, keyNode, holder, value }: Place): Mutant[] 
   return [...turn('misspelt key', typosOf(key)), ...turn('key in another case', otherCasesOf(key))]
 }
 
-/** `null` removes what a template says: under a misspelt key it removes nothing. */
+/** `null` removes the template's value: under a misspelt key it removes nothing. */
 export function misspeltRemovals({ file, keyNode, value }: Place): Mutant[] {
   if (keyNode === undefined || value !== null) return []
   const key = keyNode.value as string
@@ -23,8 +23,8 @@ export function misspeltRemovals({ file, keyNode, value }: Place): Mutant[] {
 }
 
 /**
- * Entries of maps with free keys that change an entry of the template. Under another name that is an
- * entry of its own, which lacks what it does not say. (One that says everything is a new entry: no mistake.)
+ * Entries of maps with free keys that override an entry of the template. Under another name they are entries of their
+ * own, which lack inherited keys. (A complete one is a new entry: no mistake.)
  */
 export function misspeltOverrides(place: Place): Mutant[] {
   const { file, keyNode, holder, schema, value } = place
@@ -37,7 +37,7 @@ export function misspeltOverrides(place: Place): Mutant[] {
     .map((word) => mistake('misspelt override', file, { ...keyNode, text: JSON.stringify(word) }, key))
 }
 
-/** Whether a map takes the key at all. */
+/** Whether the map allows the key. */
 export function hasFormOf({ schema }: NonNullable<Place['holder']>, key: string): boolean {
   const { pattern, enum: names } = (schema['propertyNames'] ?? {}) as { pattern?: string; enum?: string[] }
   return names?.includes(key) ?? (pattern === undefined || new RegExp(pattern).test(key))

@@ -3,7 +3,7 @@ import type { Edit, Mutant } from './mutant'
 import type { Place } from './places'
 import { shipped } from './shipped-files'
 
-/** Keys that the schema requires and that no template gives: taken away, the object lacks them. */
+/** Keys that the schema requires and no template provides: without them the object is incomplete. */
 export function missingKeys({ file, path, node, schema }: Place): Mutant[] {
   if (node.type !== 'object' || schema === undefined) return []
   const required = (schema.schema['required'] ?? []) as string[]
@@ -19,7 +19,7 @@ export function missingKeys({ file, path, node, schema }: Place): Mutant[] {
   })
 }
 
-/** Folders whose files build on those of a folder, itself first. */
+/** Folders whose files depend on those of a folder, itself first. */
 export function reachedFrom(code: string): string[] {
   const heirs = [...shipped.folders.values()].filter(
     ({ files }) => valueAt(files.get('site')?.value, ['extends']) === code,

@@ -4,11 +4,11 @@ import type { ShippedFile } from './shipped-files'
 export interface Mutant {
   readonly kind: string
   readonly file: ShippedFile
-  /** The mistake: this much of the text is replaced. */
+  /** The mistake: this range of the text is replaced. */
   readonly edit: Edit
-  /** Where it must be reported: in this file, or in the file that names what is gone. One of them will do. */
+  /** Where it must be reported: in this file, or in the file that uses the missing name. One of them is enough. */
   readonly spots: readonly Spot[]
-  /** What was meant, where a mistake lets one know. */
+  /** The intended text, if the mistake allows to infer it. */
   readonly meant?: string
 }
 
@@ -18,7 +18,7 @@ export interface Edit {
   readonly text: string
 }
 
-/** An offset in the text of a file: of the mutated one, if it is the mutant's. */
+/** An offset in the text of a file: in the mutated text, if it is the mutant's file. */
 export interface Spot {
   readonly file: ShippedFile
   readonly offset: number
@@ -28,7 +28,7 @@ export function mutatedText({ file: { text }, edit }: Mutant): string {
   return text.slice(0, edit.offset) + edit.text + text.slice(edit.offset + edit.length)
 }
 
-/** A mistake that must be reported where it stands. */
+/** A mistake that must be reported at its own place. */
 export function mistake(kind: string, file: ShippedFile, edit: Edit, meant?: string): Mutant {
   const spots = [{ file, offset: edit.offset }]
   return meant === undefined ? { kind, file, edit, spots } : { kind, file, edit, spots, meant }

@@ -3,16 +3,16 @@ import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
 import { valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { ShippedFile } from './shipped-files'
 
-/** A value of a file, and the key it stands under if it is no item of a list. */
+/** A value of a file, with its key unless it is an item of a list. */
 export interface Place {
   readonly file: ShippedFile
   readonly path: Path
   readonly value: JsonValue
   readonly node: Node
   readonly keyNode: Node | undefined
-  /** Schema of the value; undefined for a value that removes what is inherited. */
+  /** Schema of the value; undefined for a value that removes an inherited one. */
   readonly schema: SchemaNode | undefined
-  /** Schema of the object or list around it. */
+  /** Schema of the enclosing object or list. */
   readonly holder: SchemaNode | undefined
 }
 
@@ -33,7 +33,7 @@ export function placesOf(file: ShippedFile): Place[] {
   })
 }
 
-/** Whether the templates below say something at the place too: without this file it would still be there. */
+/** Whether the templates also have a value at the place: without this file it would still exist. */
 export function isInherited({ file, path }: Place): boolean {
   return valueAt(file.below.get(file.key), path) !== undefined
 }

@@ -7,10 +7,10 @@ import type { Place } from './places'
 import { shipped, type ShippedFile } from './shipped-files'
 import { typosOf } from './typos'
 
-/** Kinds of reference to what lies outside: a host, a language of the world. No list says which there are. */
+/** Kinds of references to something external: a host, a language of the world. No list of valid ones exists. */
 const outside: ReadonlySet<string> = new Set(['address', 'host', 'locale'])
 
-/** Names of something that the merchant's files or the code declare, misspelt to what nobody declares. */
+/** Names of something that the merchant's files or the code declare, misspelt to a name that nothing declares. */
 export function danglingReferences({ file, node, keyNode, value, schema, holder }: Place): Mutant[] {
   const names = namesIn(file)
   const turn = (kind: string, name: string, rest: string, at: { offset: number; length: number }): Mutant[] =>
@@ -19,7 +19,7 @@ export function danglingReferences({ file, node, keyNode, value, schema, holder 
       .map((typo) => mistake(`reference: ${kind}`, file, { ...at, text: JSON.stringify(typo + rest) }, name + rest))
   const mutants: Mutant[] = []
   if (schema?.ref !== undefined && !outside.has(schema.ref) && typeof value === 'string') {
-    // What follows the path of a page is no part of its name.
+    // The query or hash after the path of a page is not part of its name.
     const name = value.replace(/[?#].*$/, '')
     mutants.push(...turn(schema.ref, name, value.slice(name.length), node))
   }
@@ -30,7 +30,7 @@ export function danglingReferences({ file, node, keyNode, value, schema, holder 
 
 const known = new WeakMap<ShippedFile['merged'], ReadonlySet<string>>()
 
-/** Every key and every text of a merchant: a slip that makes another name of it may be no mistake. */
+/** Every key and every text of a merchant: a typo that results in another existing name may be no mistake. */
 function namesIn({ folder, merged }: ShippedFile): ReadonlySet<string> {
   const { chain } = lineageOf(folder, shipped.folders)
   const files = [...configFiles, ...writtenLanguages(chain).map((language) => `locales/${language}` as const)]

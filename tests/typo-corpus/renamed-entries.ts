@@ -13,7 +13,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
 /** Maps whose entries are named beside them. */
 const beside: Readonly<Record<string, string>> = { items: 'item', sections: 'section', fields: 'field' }
 
-/** Texts under a misspelt key: no other language has one of that name. */
+/** Texts under a misspelt key: no other language has a text with that key. */
 export function misspeltTextKeys({ file, path, keyNode }: Place): Mutant[] {
   if (!isLocaleFile(file.key) || keyNode === undefined || path[0] === '$schema') return []
   const key = keyNode.value as string
@@ -23,7 +23,7 @@ export function misspeltTextKeys({ file, path, keyNode }: Place): Mutant[] {
     .map((typo) => mistake('misspelt text key', file, { ...keyNode, text: JSON.stringify(typo) }, key))
 }
 
-/** Entries under another name than the one by which the merchant's files name them. */
+/** Entries renamed, so that the merchant's files use a name that no longer exists. */
 export function renamedEntries(place: Place, all: readonly Place[]): Mutant[] {
   const { file, path, keyNode, holder } = place
   if (keyNode === undefined || holder?.values === undefined || isLocaleFile(file.key) || isInherited(place)) return []
@@ -43,7 +43,7 @@ export function renamedEntries(place: Place, all: readonly Place[]): Mutant[] {
     })
 }
 
-/** Whether a value names the entry: by a kind that means its map, or beside it. */
+/** Whether a value refers to the entry: by a kind that means its map, or from a list beside it. */
 function names(other: Place, entry: Place, key: string): boolean {
   const kind = other.schema?.ref
   if (other.value !== key || kind === undefined || other.file.folder !== entry.file.folder) return false

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant'
 
-/** Mutants of each kind, from all over its list and the same ones in every run; all where `most` is infinite. */
+/** Mutants of each kind, evenly spread over its list and the same in every run; all if `most` is infinite. */
 export function sampleOf(mutants: readonly Mutant[], most: number): Mutant[] {
   return byKind(mutants, ({ kind }) => kind).flatMap(([, all]) => {
     const step = Math.max(1, all.length / most)

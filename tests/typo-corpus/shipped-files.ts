@@ -9,7 +9,7 @@ import { LayerMerger, type MergedFiles } from '@/engine/merge/merge-layers'
 import { schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
 import type { JsonValue } from '@/contract/json/json-value'
 
-/** A file of merchants/ with what it means: its tree, its schema, and what it is merged to. */
+/** A file of merchants/ with its context: its tree, its schema, and the merged files. */
 export interface ShippedFile {
   readonly folder: MerchantFolder
   readonly key: FileKey

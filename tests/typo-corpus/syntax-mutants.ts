@@ -17,7 +17,7 @@ const names: Readonly<Record<string, string>> = {
   ']': 'bracket',
 }
 
-/** Each token of the file once missing, and each string and key in the ways that other languages write them. */
+/** Each token of the file removed in turn, and each string and key as other languages write them. */
 export function brokenSyntax(file: ShippedFile): Mutant[] {
   const tokens = tokensOf(file.text)
   return tokens.flatMap((token, index) => {
@@ -45,7 +45,9 @@ function brokenString(file: ShippedFile, token: Token, isKey: boolean): Mutant[]
   ]
 }
 
-/** JSON ends where it stops being JSON, which is sought when somebody asks: most mutants are in no sample. */
+/**
+ * The reported place is where the text stops being JSON; it is computed lazily, because most mutants are in no sample.
+ */
 function broken(kind: string, file: ShippedFile, edit: Edit): Mutant {
   let spots: Mutant['spots'] | undefined
   return {
@@ -60,7 +62,7 @@ function broken(kind: string, file: ShippedFile, edit: Edit): Mutant {
   }
 }
 
-/** The token after the comma is where it stops being JSON; the comma is what is wrong. */
+/** The text stops being JSON at the token after the comma, but the comma is the mistake. */
 function trailingComma(file: ShippedFile, offset: number): Mutant {
   return { kind: 'syntax: trailing comma', file, edit: { offset, length: 0, text: ',' }, spots: [{ file, offset }] }
 }

@@ -8,8 +8,8 @@ import { sampleOf } from './sample'
 import { shipped } from './shipped-files'
 
 /**
- * One mistake at a time in every shipped file. `TYPO_CORPUS=whole` takes them all (some 175,000, an hour and more),
- * `TYPO_CORPUS=150` so many of each kind; without it a smaller sample, the same in every run.
+ * One mistake at a time in every shipped file. `TYPO_CORPUS=whole` runs them all (some 175,000, an hour and more),
+ * `TYPO_CORPUS=150` that many of each kind; without it a smaller sample, the same in every run.
  */
 const asked = process.env['TYPO_CORPUS'] ?? (extent === 'first' ? '2' : '9')
 const perKind = asked === 'whole' ? Infinity : Number(asked)
@@ -37,7 +37,7 @@ describe('every shipped file with one mistake', () => {
 
   it('is said once as a rule, and never drowned in what follows from it', () => {
     const counts = verdicts.map(({ diagnostics }) => diagnostics.length)
-    // A name that the template loses is missed once in each brand that changes it.
+    // A name removed from the template is reported once in each brand that overrides it.
     const most = shipped.folders.size
     const few = counts.filter((count) => count <= most).length
     const many = verdicts.filter(({ diagnostics }) => diagnostics.length > most).map(described)

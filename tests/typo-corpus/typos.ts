@@ -1,6 +1,6 @@
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** Slips of the finger in a word: letters swapped, one dropped, one doubled, a neighbour of the keyboard. */
+/** Typos in a word: letters swapped, one dropped, one doubled, or replaced by a neighbour on the keyboard. */
 export function typosOf(word: string): string[] {
   const at = slipIndex(word)
   if (at === undefined) return []
@@ -18,7 +18,9 @@ export function otherCasesOf(word: string): string[] {
   return [...new Set([turned + word.slice(1), word.toUpperCase(), word.toLowerCase()])].filter((each) => each !== word)
 }
 
-/** A letter in the middle of the word; the same for the same word, and another for words of other lengths. */
+/**
+ * Index of a letter in the middle of the word; the same for the same word, and different for words of other lengths.
+ */
 function slipIndex(word: string): number | undefined {
   const letters = [...word.matchAll(/[A-Za-z0-9]/g)].map(({ index }) => index)
   return letters.length < 2 ? undefined : letters[Math.floor((letters.length - 1) / 2)]

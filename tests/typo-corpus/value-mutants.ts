@@ -6,19 +6,19 @@ import { otherCasesOf, typosOf } from './typos'
 
 const samples: readonly JsonValue[] = ['wrong', 4.5, true, {}, []]
 
-/** A value of each type that the schema does not take. */
+/** A value of each type that the schema does not allow. */
 export function wrongTypes({ file, node, schema, path }: Place): Mutant[] {
   if (schema === undefined) return []
   const types = [typeOf(schema.schema)].flat()
   if (types.length === 0) return []
-  // In a list null is a value; elsewhere it removes.
+  // Within a list null is a value; elsewhere it removes something.
   const wrong = [...samples, ...(typeof path.at(-1) === 'number' ? [null] : [])].filter(
     (sample) => !types.some((type) => isOfType(sample, type)),
   )
   return wrong.map((sample) => mistake('wrong type', file, { ...node, text: JSON.stringify(sample) }))
 }
 
-/** Texts that stand for a number or a truth, as `"5000"`. */
+/** Strings with a number or a boolean, such as `"5000"`. */
 export function quotedValues({ file, node, value, schema }: Place): Mutant[] {
   const isQuotable = typeof value === 'number' || typeof value === 'boolean'
   const types = [typeOf(schema?.schema ?? {})].flat()
@@ -26,7 +26,7 @@ export function quotedValues({ file, node, value, schema }: Place): Mutant[] {
   return [mistake('quoted value', file, { ...node, text: JSON.stringify(String(value)) }, String(value))]
 }
 
-/** Words of a list: misspelt, in another case, and one that is none of them. */
+/** Values of an enumeration: misspelt, in another case, and an unlisted one. */
 export function wrongWords({ file, node, value, schema }: Place): Mutant[] {
   if (typeof value !== 'string' || schema === undefined) return []
   const words = wordsOf(schema.schema)
@@ -43,7 +43,7 @@ export function wrongWords({ file, node, value, schema }: Place): Mutant[] {
     : []
 }
 
-/** Values beyond a limit, or of another form than the schema's pattern. */
+/** Values beyond a limit, or that do not match the schema's pattern. */
 export function beyondLimits({ file, node, value, schema }: Place): Mutant[] {
   const { minimum, maximum, minLength, maxLength, pattern } = (schema?.schema ?? {}) as Limits
   const wrong: JsonValue[] = []
@@ -56,7 +56,7 @@ export function beyondLimits({ file, node, value, schema }: Place): Mutant[] {
   return wrong.map((each) => mistake('beyond a limit', file, { ...node, text: JSON.stringify(each) }))
 }
 
-/** Lists that name one thing twice. */
+/** Lists with a duplicate. */
 export function repeatedItems({ file, node, value, schema }: Place): Mutant[] {
   const last = node.children?.at(-1)
   if (!Array.isArray(value) || schema?.schema['uniqueItems'] !== true || last === undefined) return []

@@ -110,7 +110,7 @@ describe('a file that cannot be read', () => {
   })
 })
 
-/** Root may read everything. */
+/** Root can read everything, so drop its privileges for this run. */
 function asNobody<T>(run: () => T): T {
   if (process.getuid?.() !== 0) return run()
   process.seteuid?.(65534)
@@ -134,7 +134,7 @@ describe('deep nesting', () => {
       'menus.json': `{ "side": ${deep} }`,
     }).diagnostics
     expect([code, file, pointer]).toEqual(['too-deep', 'acme/menus.json', ''])
-    // One level is the file's own.
+    // The file itself is one level.
     expect(range.start.column).toBe('{ "side": '.length + 1 + (mostLevels - 1) * bracket.length)
   })
 
@@ -222,7 +222,7 @@ describe('any input', () => {
   }, 120_000)
 })
 
-/** What is wrong with the range of a diagnostic. */
+/** Describes what is wrong with the range of a diagnostic; undefined if nothing is. */
 function outsideOf(dir: string, { file, range: { start, end }, sourceLine }: Diagnostic): string | undefined {
   if (sourceLine === '' && start.line === 1 && end.line === 1) return undefined
   const lines = readFileSync(join(dir, file), 'utf8').split(/\r\n|\n|\r/)

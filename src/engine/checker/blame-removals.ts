@@ -16,13 +16,13 @@ import { placeOf } from '@/engine/merge/locate'
 import { layersFor } from '@/engine/merge/provenance'
 
 /**
- * The findings with those that a `null` or a page's new path caused told there, once each: the file that names what
- * is gone may be a template's, which is right for everybody else.
+ * Returns the findings with those caused by a `null` or by a page's new path reported at that cause, once each: the
+ * file that uses the removed name may belong to a template and be right for every other brand.
  */
 export function blameRemovals(findings: readonly CheckFinding[], draft: Draft): CheckFinding[] {
   const blamed = new Map<string, { cause: Cause; all: CheckFinding[] }>()
   const causes = new Map(findings.map((finding) => [finding, causeOf(finding, draft)]))
-  // Links of the merchant's own to a page that it moved are told the new path, if nothing else is to be done.
+  // If a page's new path affects only links in the merchant's own files, those are reported, with the new path.
   const isFelt = (key: string) =>
     [...causes].some(([each, cause]) => cause !== undefined && keyOf(cause) === key && !isOwn(each, draft))
   const others = findings.filter((finding) => {
@@ -34,7 +34,7 @@ export function blameRemovals(findings: readonly CheckFinding[], draft: Draft): 
     blamed.set(key, known)
     return false
   })
-  // What is wrong with the new path itself comes first: it is still to be written.
+  // A mistake in the new path itself is reported first, because the path has yet to be corrected.
   const refused = new Set(others.map(keyOf))
   const rest = [...blamed].filter(([key, { cause }]) => cause.moved === undefined || !refused.has(key))
   return [...others, ...rest.map(([, { cause, all }]) => ownSlip(cause, all, draft) ?? told(cause, all))]
@@ -44,7 +44,9 @@ function keyOf({ file, path, left = '' }: Cause): string {
   return [file, ...path, left].join('\n')
 }
 
-/** What the merchant's own files name in one place alone is told there: it may be newer than the null. */
+/**
+ * A name used in only one place of the merchant's own files is reported there: that place may be newer than the null.
+ */
 function ownSlip(
   { file, path, moved, left }: Cause,
   all: readonly CheckFinding[],
@@ -52,7 +54,7 @@ function ownSlip(
 ): CheckFinding | undefined {
   const [slip] = all
   const isTold = slip === undefined || all.length > 1 || moved !== undefined || left !== undefined
-  // An order beside what is gone is told there.
+  // An order that lists the removed entry is reported at the removal instead.
   if (isTold || slip.check === missingKey || slip.check === entryUnknown || !isOwn(slip, draft)) return undefined
   return {
     ...slip,
@@ -95,7 +97,7 @@ function told({ file, path, moved, left }: Cause, all: readonly CheckFinding[]):
   }
 }
 
-/** As many places as are read in one go; the rest is told once these are mended. */
+/** As many places as one can read at once; the rest are reported once these are corrected. */
 const mostPlaces = 5
 
 function placesOf(findings: readonly CheckFinding[]): string {
@@ -104,7 +106,7 @@ function placesOf(findings: readonly CheckFinding[]): string {
   return places.slice(0, mostPlaces).join('; ') + more
 }
 
-/** Whether a finding stands in the merchant's own file. */
+/** Whether a finding is in the merchant's own file. */
 function isOwn({ file, path }: CheckFinding, { chain }: Draft): boolean {
   return placeOf(layersFor(chain, file, path), path)?.layer === chain[0]?.files.get(file)
 }

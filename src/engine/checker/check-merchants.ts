@@ -24,26 +24,26 @@ import { withAddresses } from '@/engine/resolved/with-asset-addresses'
 import type { MerchantConfig, ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 
 export interface CheckedMerchants {
-  /** Brands without a problem, neither of their own nor in a template they extend. */
+  /** Brands without problems, neither their own nor in a template that they extend. */
   readonly merchants: readonly ResolvedMerchant[]
   /** Templates without a problem. */
   readonly templates: readonly ResolvedMerchant[]
   readonly diagnostics: readonly Diagnostic[]
-  /** How many warnings "check" of site.json keeps from being shown. */
+  /** How many warnings the "check" key of site.json suppresses. */
   readonly loweredCount: number
-  /** Names of the merchants' own blocks, so that their number stays in sight. */
+  /** Names of the merchants' own blocks, reported so that their number stays visible. */
   readonly ownBlocks: readonly string[]
 }
 
 /**
- * Resolves and checks the merchants of a folder: all of them, or those named and the templates
- * they extend. Throws what the file system throws when the folder cannot be read.
+ * Resolves and checks the merchants of a folder: all of them, or the named ones and the templates they extend. Throws
+ * the file system's error when the folder cannot be read.
  */
 export function checkMerchants(dir: string, codes?: readonly string[]): CheckedMerchants {
   return new CheckRun(loadMerchants(merchantsRoot(dir)), codes).result()
 }
 
-/** `assets` saves reading the assets again where the same files are checked many times. */
+/** Pass `assets` to avoid reading the assets again when the same files are checked many times. */
 export function checkLoaded(
   set: MerchantSet,
   codes?: readonly string[],
@@ -53,7 +53,7 @@ export function checkLoaded(
   return new CheckRun(set, codes, assets).result(onChecked)
 }
 
-/** Told how many folders have been checked, of how many. */
+/** Progress callback: how many folders have been checked, and how many there are in total. */
 export type OnChecked = (count: number, all: number) => void
 
 class CheckRun {
@@ -90,7 +90,10 @@ class CheckRun {
     }
   }
 
-  /** Those of its folder, and those of the project that it names: a folder elsewhere need not hold them. */
+  /**
+   * The blocks in the merchant's folder, and the project's blocks that it names: a merchants folder elsewhere need not
+   * contain them.
+   */
   #ownBlocks(folder: MerchantFolder): string[] {
     const named = namedOwnBlocks(this.#examine(folder).draft.config)
     return [...folder.blocks, ...named.filter(({ owner }) => owner === folder.code).map(({ name }) => name)]
@@ -112,14 +115,14 @@ class CheckRun {
     const used = new Set(assetLeaves.map(({ asset }) => asset.file))
     const unused = hasErrors ? [] : findUnusedAssets(draft, used)
     const entries = [...folder.refused, ...unused].map(([name, refusal]) => this.#reporter.entry(folder, name, refusal))
-    // Of a file that holds no object, that alone is said.
+    // If a file does not hold an object, report only that.
     const isRoot = ({ path, file }: CheckFinding) =>
       path.length === 0 && wrongRoot(folder.files.get(file)?.value).length > 0
     const own = findings.filter((finding) => !isRoot(finding) && !this.#isInherited(finding, draft.chain))
     return [...faults, ...entries, ...unknown, ...own.map((finding) => this.#reporter.finding(draft.chain, finding))]
   }
 
-  /** What a template does wrong is said once, for the template. */
+  /** A mistake in a template is reported once, for the template. */
   #isInherited(finding: CheckFinding, chain: readonly MerchantFolder[]): boolean {
     const [own, ...templates] = chain
     const signature = signatureOf(finding)
@@ -177,8 +180,8 @@ class CheckRun {
       texts,
       layers: chain,
       get config() {
-        // An address holds a hash of the file: whoever only checks does without.
-        // Sound: the schema check has said that every file is what its type says.
+        // Lazy, because addresses contain a hash of the file and a plain check needs none. The cast is sound: the
+        // schema check has confirmed that every file matches its type.
         return (served ??= withAddresses(draft.config, assetLeaves) as unknown as MerchantConfig)
       },
       get assets() {

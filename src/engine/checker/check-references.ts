@@ -15,8 +15,8 @@ import type { AssetLeaf } from '@/engine/resolved/with-asset-addresses'
 import { walkReferences, type SharedPart } from '@/engine/names/walk-references'
 
 /**
- * Adds what is wrong with the names that the files of a merchant use, and finds the assets among them. `template`: what
- * its files are laid over, with nothing wrong in it.
+ * Adds findings about the names that a merchant's files use, and collects the assets they refer to. `template` is the
+ * template below them, already checked and without errors.
  */
 export function checkReferences(
   draft: Draft,
@@ -39,7 +39,7 @@ export function checkReferences(
   return { findings: judge.usage.judge(draft, findings), assetLeaves: judge.assetLeaves }
 }
 
-/** Kinds of names that are right in every brand or in none: those of a template that is in order are. */
+/** Kinds of names that are valid in every brand or in none: if the template is valid, so are they. */
 const everywhereAlike: ReadonlySet<string> = new Set(['rule', 'locale', 'timeZone', 'currency', 'host', 'call'])
 
 class Judge {
@@ -52,7 +52,7 @@ class Judge {
   readonly #keepsTexts: boolean
   readonly #refused: ReadonlySet<string>
   readonly #saidTexts = new Set<string>()
-  /** By kind: a name made of both would be made anew for each of thousands of places. */
+  /** Keyed by kind first: building a combined key for each of thousands of places would be slow. */
   readonly #right = new Map<string, Set<string>>()
 
   constructor(draft: Draft, findings: CheckFinding[], unsure: readonly UnsurePlace[], template: Draft | undefined) {
@@ -61,7 +61,7 @@ class Judge {
     this.#unsure = unsure
     this.#template = template
     this.#keepsTexts = template !== undefined && keepsTexts(draft, template)
-    // What a language lacks stands at no place that names something.
+    // Missing translations are not located at a place that names something.
     const wrong = findings.filter(({ file, path }) => path.length > 0 && !isLocaleFile(file))
     this.#refused = new Set(wrong.map(({ file, path }) => placeKey(file, path)))
   }
@@ -69,10 +69,10 @@ class Judge {
   judge(file: ConfigFile, reference: Reference): void {
     const { kind, value, path } = reference
     this.usage.note(file, reference)
-    // A value that the schema refuses names nothing: that is one mistake.
+    // Skip a value that the schema already refuses: report one mistake, not two.
     if (this.#refused.size > 0 && this.#refused.has(placeKey(file, path))) return
     if (this.#unsure.length > 0 && namesHiddenEntry(reference, file, this.#unsure)) return
-    // Whether there is such a thing is asked once a name: a text is named in many places.
+    // Look each name up only once, because a text is named in many places.
     const right = this.#rightOf(kind)
     if (right.has(value)) return
     if (this.#find(file, reference) === 0 && !byPlace.has(kind)) right.add(value)
@@ -84,7 +84,10 @@ class Judge {
     if (asset !== undefined) this.assetLeaves.push({ file, path, name, asset })
   }
 
-  /** Judges what a part names, unless something is wrong there: then each place of it counts. */
+  /**
+   * Checks the names in a shared part as a whole. Returns false if there is a mistake in it, in which case each place
+   * must be checked.
+   */
   judgePart(file: ConfigFile, { part, node, path, parents }: SharedPart): boolean {
     if (this.#refused.size > 0 || this.#unsure.length > 0) return false
     const known = namesOfPart(part, node, file, path)
@@ -96,7 +99,7 @@ class Judge {
     return true
   }
 
-  /** Whether a name of a template that is in order means the very file that it means there. */
+  /** Whether a name in a valid template refers to the same file here as in the template. */
   #keepsAsset({ kind, value }: Reference): boolean {
     return kind === 'asset' && this.#template !== undefined && this.#draft.chain[0]?.assets.has(value) === false
   }
@@ -120,13 +123,13 @@ class Judge {
     return names
   }
 
-  /** Adds what the checks find, and says how much that is. */
+  /** Runs the checks on a reference, adds their findings, and returns how many there were. */
   #find(file: ConfigFile, reference: Reference): number {
     const { kind, value, path, spot } = reference
     const before = this.#findings.length
     for (const check of referenceChecks.get(kind) ?? [])
       for (const problem of check.inspect(reference, this.#draft)) {
-        // One text may be named in many places: the first stands for all.
+        // A text may be named in many places: report only the first.
         const said = problem.about === undefined ? undefined : `${problem.about} ${value}`
         if (said !== undefined && this.#saidTexts.has(said)) continue
         if (said !== undefined) this.#saidTexts.add(said)
@@ -137,7 +140,7 @@ class Judge {
   }
 }
 
-/** Whether a merchant has a text in some language wherever its template has one. */
+/** Whether a merchant has every text of its template in at least one language. */
 function keepsTexts(draft: Draft, template: Draft): boolean {
   const [languages, others] = [languagesWithTexts(draft), languagesWithTexts(template)]
   const isRemoving = [...draft.texts.own.values()].some((texts) => Object.values(texts).includes(null))

@@ -10,13 +10,16 @@ interface Written {
   readonly language: string
   /** The merchant's own file. */
   readonly own: JsonValue | undefined
-  /** Texts of its template, merged when they are needed. */
+  /** The texts of its templates, merged lazily. */
   readonly below: () => JsonObject | undefined
-  /** What mistakes of its templates hide; undefined where one of them is missing or cannot be read. */
+  /** Places hidden by mistakes in its templates; undefined when one of the templates is missing or cannot be read. */
   readonly hidden: readonly UnsurePlace[] | undefined
 }
 
-/** What is wrong with what a merchant itself writes in one language: its template's texts are judged there, once. */
+/**
+ * Findings in the texts that a merchant itself writes in one language; its template's texts are checked once, with the
+ * template.
+ */
 export function checkTexts({ language, own, below, hidden }: Written): CheckFinding[] {
   if (!isJsonObject(own)) return []
   const file = `locales/${language}` as const
@@ -28,7 +31,7 @@ export function checkTexts({ language, own, below, hidden }: Written): CheckFind
   return layerFindings(found, { file, schema, own, below: below() }, hidden)
 }
 
-/** Without what removes a text, which is none. */
+/** Drops the `null` entries, which remove a text and are no texts themselves. */
 function withoutRemovals(texts: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null))
 }

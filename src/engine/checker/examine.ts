@@ -33,9 +33,9 @@ export interface Examination {
   readonly draft: Draft
   readonly findings: readonly CheckFinding[]
   readonly assetLeaves: readonly AssetLeaf[]
-  /** What its mistakes, and those of its templates, hide. */
+  /** Places hidden by its own mistakes and by those of its templates. */
   readonly unsure: readonly UnsurePlace[]
-  /** Files in order, of which the brands of a template have the very parts that they do not change. */
+  /** Valid files whose unchanged parts the brands of a template share by identity. */
   readonly shareable: ReadonlySet<ConfigFile>
 }
 
@@ -45,7 +45,7 @@ interface ExaminedFile {
   readonly isSound: boolean
 }
 
-/** Merges and checks merchants. What several of them share is worked out once. */
+/** Merges and checks merchants. What several of them share is computed once. */
 export class Examiner {
   readonly #merger = new LayerMerger()
   readonly #known = new Map<MerchantFolder, Examination>()
@@ -80,7 +80,7 @@ export class Examiner {
       if (!isWhole) unreadable.add(key)
       const file = this.#file(key, chain, isWhole, isComplete, hidden)
       if (file === undefined) continue
-      // Of a template that there is not, nothing is said but that.
+      // If the template does not exist, report only that.
       const isSaid = problem === undefined || key !== 'site'
       findings.push(...(isSaid ? file.findings : file.findings.filter(({ path }) => path[0] !== 'extends')))
       if (file.isSound) sound.add(key)
@@ -125,7 +125,7 @@ export class Examiner {
       : own && mergedCopy(undefined, own)
     const data = written === undefined && isOptional(key) && isWhole ? {} : written
     if (data === undefined || data === null) return undefined
-    // What an alias comes to may be another thing in each brand.
+    // An alias may resolve to a different value in each brand.
     const isForAll = chain[0] !== undefined && isTemplate(chain[0]) && !(key === 'theme' && holdsAlias(data))
     const aliases = key === 'theme' ? resolveAliases(data) : []
     const found = [...aliases, ...checkFile(key, data, isComplete && isWhole).filter(isApartFrom(aliases))]
@@ -137,7 +137,7 @@ export class Examiner {
     return { data, findings, isSound }
   }
 
-  /** The file of a template, where its brands may have it as it is. */
+  /** The template's file, if its brands can reuse it unchanged. */
   #shared(key: ConfigFile, template: MerchantFolder | undefined): JsonValue | undefined {
     if (template === undefined) return undefined
     const { draft, shareable } = this.examine(template)
@@ -149,13 +149,13 @@ export class Examiner {
     return known?.findings.length === 0 ? known.draft : undefined
   }
 
-  /** Brands look up the very texts of their template. */
+  /** Brands reuse the texts of their template by identity. */
   #texts([own, template]: readonly MerchantFolder[], isComplete: boolean): LayeredTexts {
     const below = template !== undefined && isComplete ? this.examine(template).draft.texts : undefined
     return new LayeredTexts(own === undefined ? new Map() : ownTexts(own), below)
   }
 
-  /** Only the version is said: every key that moved since would be a mistake of its own. */
+  /** Report only the version: otherwise every key that has moved since would be a mistake of its own. */
   #otherVersion(folder: MerchantFolder, chain: readonly MerchantFolder[]): Examination {
     const own = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets, chain, isComplete: false }
     const draft: Draft = {
@@ -170,15 +170,15 @@ export class Examiner {
   }
 }
 
-/** An alias that leads nowhere is of the wrong type too: that is one mistake. */
+/** An alias that cannot be resolved also has the wrong type; report that once. */
 function isApartFrom(aliases: readonly CheckFinding[]) {
   const places = new Set(aliases.map(({ path }) => path.join('\n')))
-  // One that is left over is told with its circle.
+  // An alias that remains unresolved is reported with its cycle.
   const isLeft = (received: string) => aliases.length > 0 && /^"\{[^{}]+\}"$/.test(received)
   return ({ path, received }: CheckFinding): boolean => !places.has(path.join('\n')) && !isLeft(received)
 }
 
-/** Whether every layer of a file can be read, and none lies under a name that is not quite its own. */
+/** Whether every layer of a file can be read, and none has a misspelt file name. */
 function isWholeIn(chain: readonly MerchantFolder[], key: FileKey): boolean {
   return chain.every((folder) => {
     const file = folder.files.get(key)
@@ -186,7 +186,7 @@ function isWholeIn(chain: readonly MerchantFolder[], key: FileKey): boolean {
   })
 }
 
-/** Of a file whose template cannot be read, only what is written can be judged, not what is missing. */
+/** If the template of a file cannot be read, only what is written can be checked, not what is missing. */
 function checkFile(key: ConfigFile, data: JsonValue, isWhole: boolean): CheckFinding[] {
   const findings = schemaFindings(validators[key], schemaOf(key), data)
     .filter(({ check }) => isWhole || (check !== missingKey && check !== tooFew))

@@ -13,18 +13,21 @@ export interface RuledFinding extends Finding {
   readonly check: SchemaCheck
 }
 
-/** Each mistake once, without what only follows from another one. */
+/** Each mistake once, without its consequences. */
 export function keepRootCauses(findings: RuledFinding[], root: SchemaNode, data: JsonValue): RuledFinding[] {
   return onceEach(withoutStrays(withoutConsequences(withoutRest(findings)), root, data))
 }
 
-/** What is of another type is no listed value either: that is one mistake. */
+/** A value of the wrong type is also not one of the allowed values; report that once. */
 function withoutRest(findings: RuledFinding[]): RuledFinding[] {
   const ofType = new Set(findings.filter(({ check }) => check === wrongType).map(({ path }) => toPointer(path)))
   return findings.filter(({ check, path }) => check !== wrongValue || !ofType.has(toPointer(path)))
 }
 
-/** A misspelt key also leaves the right one missing, and an entry under a wrong name is not asked for more: that is one mistake. */
+/**
+ * A misspelt key also leaves the right one missing, and an entry under a wrong name also lacks its required keys;
+ * report that once.
+ */
 function withoutConsequences(findings: RuledFinding[]): RuledFinding[] {
   const misspelt = new Set(
     findings
@@ -38,7 +41,10 @@ function withoutConsequences(findings: RuledFinding[]): RuledFinding[] {
   )
 }
 
-/** Beside a missing key, what belongs under it, as the props of a block beside its name, or one key in its place: that is one mistake. */
+/**
+ * Drops unknown keys beside a missing key that would belong to it (such as the props of a block without its name, or
+ * one key in place of another); report that once.
+ */
 function withoutStrays(findings: RuledFinding[], root: SchemaNode, data: JsonValue): RuledFinding[] {
   const unknown = byHolder(findings, unknownKey, ({ path }) => path.slice(0, -1))
   const told = new Map<RuledFinding, RuledFinding | undefined>()

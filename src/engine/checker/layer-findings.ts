@@ -12,8 +12,8 @@ import { withoutHidden, type UnsurePlace } from './uncertain-locations'
 type RuledFinding = FileFinding & { readonly check: Check }
 
 /**
- * The findings of the schema, seen with what the merchant's own file changes of its templates: with the names that
- * were meant, and without what only follows from another mistake.
+ * The schema findings in the light of what the merchant's own file changes in its templates: with suggested names, and
+ * without the consequences of other mistakes.
  */
 export function layerFindings(
   schemaFindings: readonly RuledFinding[],
@@ -25,13 +25,13 @@ export function layerFindings(
   return withoutHidden([...named, ...moves, ...removalsBeside(named, layers)], hidden)
 }
 
-/** With what null would do about it, which the schema of the merged file does not know. */
+/** Adds what `null` would do about the finding, which the schema of the merged file cannot know. */
 function seenFromAbove(found: RuledFinding, layers: Parameters<typeof nameOverrides>[1]): RuledFinding {
   if (found.check === tooMany) return { ...found, ...withInherited(found, valueAt(layers.own, found.path)) }
   return found.check === wrongType ? { ...found, ...switchedOff(found, layers) } : found
 }
 
-/** Moves with a mistake are no moves, and no list: that is one mistake. */
+/** A list of moves with a mistake is neither a valid list of moves nor a list; report that once. */
 function withoutMoved(findings: readonly RuledFinding[], moves: readonly RuledFinding[]): readonly RuledFinding[] {
   if (moves.length === 0) return findings
   return findings.filter(
@@ -39,7 +39,7 @@ function withoutMoved(findings: readonly RuledFinding[], moves: readonly RuledFi
   )
 }
 
-/** An entry or a key that there is not is said once. */
+/** Report an unknown entry or key only once. */
 function removalsBeside(named: readonly RuledFinding[], layers: Parameters<typeof nameOverrides>[1]): RuledFinding[] {
   const entries = named.filter(({ check }) => check === overrideUnknown || check === unknownKey)
   return findUnknownRemovals(layers)
@@ -47,7 +47,7 @@ function removalsBeside(named: readonly RuledFinding[], layers: Parameters<typeo
     .map((finding) => ({ ...finding, check: removalUnknown }))
 }
 
-/** Where the list that moves are laid over cannot be read, they are no mistake. */
+/** If the list that the moves apply to cannot be read, the moves are no mistake. */
 export function withoutMoves<Found extends RuledFinding>(findings: readonly Found[], data: JsonValue): Found[] {
   return findings.filter(({ check, path }) => {
     const value = check === wrongType ? valueAt(data, path) : undefined

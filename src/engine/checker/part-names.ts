@@ -8,22 +8,22 @@ import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import type { SchemaNode } from '@/engine/schema/schema-node'
 import { walkReferences } from '@/engine/names/walk-references'
 
-/** What a part names that brands share. Parents begin at the part. */
+/** The names used in a part that several brands share. Paths and parents start at the part. */
 export interface PartNames {
-  /** By kind, each name once. */
+  /** By kind, without duplicates. */
   readonly names: ReadonlyMap<string, readonly Reference[]>
-  /** Names that mean something else in another place. */
+  /** Names whose meaning depends on their place. */
   readonly placed: readonly Reference[]
-  /** Those of its links that it shows itself: a list outside of it may leave it out. */
+  /** The links in it that it shows itself; a list outside of it may still leave the part out. */
   readonly links: readonly PartLink[]
 }
 
 interface PartLink extends Link {
-  /** The key of the part that it stands under. */
+  /** The key of the part that the link is under. */
   readonly entry: string | number | undefined
 }
 
-/** Kinds that are judged by what stands around them. */
+/** Kinds that are checked by their context. */
 export const byPlace: ReadonlySet<string> = new Set(['asset', 'pageQuery', ...centres, ...Object.keys(entryMaps)])
 
 export const namesOfPart = memoiseByPart((part, node: SchemaNode, file: ConfigFile, path: Path): PartNames => {
@@ -39,6 +39,6 @@ export const namesOfPart = memoiseByPart((part, node: SchemaNode, file: ConfigFi
     else if (!ofKind.some(({ value, schema }) => value === each.value && schema === each.schema))
       names.set(each.kind, [...ofKind, reference])
   })
-  // An entry of the part itself is one in every brand.
+  // An entry of the part itself exists in every brand.
   return { names, placed: placed.filter((each) => !(each.kind in entryMaps && namesEntry(each))), links }
 })

@@ -18,12 +18,12 @@ import { autofixText } from '@/engine/names/autofix-text'
 import { lineAt, rangeOf } from '@/engine/folder/text-range'
 
 const start = { line: 1, column: 1 }
-/** Place of what is not there. */
+/** The location of something that does not exist. */
 const nowhere = { range: { start, end: start }, sourceLine: '' }
-/** Characters. A key or value of a broken file may be as long as the file. */
+/** In characters. A key or value of a broken file may be as long as the file. */
 const longestWords = 400
 
-/** Turns what the checks found into diagnostics with places. */
+/** Turns findings into diagnostics with locations. */
 export class Reporter {
   readonly #root: MerchantsRoot
   constructor(root: MerchantsRoot) {
@@ -51,7 +51,7 @@ export class Reporter {
     return { ...head(fileUnknown), ...place, message, expected, received: entry, suggestions, fixes: [] }
   }
 
-  /** A finding about an entry of the folder as a whole. */
+  /** A finding about a whole entry of the folder. */
   entry(folder: MerchantFolder, name: string, { code, message, expected }: Refusal): Diagnostic {
     const file = shownPath(this.#root, join(folder.path, name))
     const place = { merchant: folder.code, file, pointer: '', ...nowhere }
@@ -71,7 +71,7 @@ export class Reporter {
     if (check === unknownKey && place.layer !== ownLayer && ownLayer !== undefined)
       return { ...common, ...this.#inheritedKey(ownLayer, finding, place.layer), suggestions: [], fixes: [] }
     const spot = spotIn(place.layer, place.path, place.isExact ? finding.spot : 'object')
-    // What a template says is right for others: it is mended where it is wrong for the template itself.
+    // A template's value is right for other brands: it is fixed only where it is wrong for the template itself.
     const isMendable = place.isExact && place.layer === ownLayer
     const fixes = isMendable ? fixesOf(finding, place.layer, place.path, spot.range) : []
     const seen = suggestions.length > 0 ? this.#definition(chain, finding.definition) : undefined
@@ -79,7 +79,7 @@ export class Reporter {
     return seen === undefined ? shown : { ...shown, definition: seen }
   }
 
-  /** A key of the template that a change of the brand left without meaning: the brand must remove it. */
+  /** A key of the template that became meaningless through a change of the brand: the brand must remove it. */
   #inheritedKey(
     own: JsonFile,
     { path, message }: CheckFinding,
@@ -103,7 +103,7 @@ export class Reporter {
   }
 }
 
-/** What `--fix` writes: only for checks that say so, and only what was surely meant. */
+/** Autofixes: only for checks that offer one, and only where the meaning is certain. */
 function fixesOf(finding: CheckFinding, layer: JsonFile, path: Path, range: Fix['range']): Fix[] {
   const { check, spot, suggestions = [], repair } = finding
   if (check.docs.fix === undefined || spot === 'object') return []

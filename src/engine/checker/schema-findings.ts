@@ -9,11 +9,11 @@ import { keepRootCauses, type RuledFinding } from './keep-root-causes'
 import { schemaChecks } from '@/engine/checks/schema/schema-checks'
 import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
 
-/** Checks merged data against its schema, fills in defaults, and says each mistake once. */
+/** Validates merged data against its schema, fills in defaults, and reports each mistake once. */
 export function schemaFindings(validate: ValidateFunction, root: SchemaNode, data: JsonValue): RuledFinding[] {
   if (validate(data)) return []
   const errors = validate.errors ?? []
-  // ajv reports a key of the wrong form twice: by the pattern and by the map.
+  // ajv reports an invalid property name twice: for the pattern and for the map.
   const findings = errors
     .filter(({ propertyName }) => propertyName === undefined)
     .flatMap((error) => explain(mistakeOf(error, root, data)))

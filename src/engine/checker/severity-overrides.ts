@@ -5,7 +5,7 @@ import type { Diagnostic, Severity } from '@/engine/finding/diagnostic'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { suggest } from '@/engine/names/suggest'
 
-/** What "check" of a merchant's site.json does to its warnings. */
+/** Applies the severity overrides in "check" of a merchant's site.json to its warnings. */
 export class SeverityOverride {
   readonly #entries: ReadonlyMap<string, JsonValue | undefined>
   readonly #checks: ReadonlyMap<string, Check>
@@ -17,7 +17,7 @@ export class SeverityOverride {
     this.#checks = this.#entries.size === 0 ? new Map() : new Map(checks.map((check) => [check.code, check]))
   }
 
-  /** The diagnostic as the merchant wants it; undefined when it is not to be shown. */
+  /** The diagnostic with the severity that the merchant chose; undefined when it is suppressed. */
   apply(diagnostic: Diagnostic): Diagnostic | undefined {
     const severity = this.#severityOf(diagnostic)
     if (severity === undefined) return diagnostic
@@ -28,7 +28,10 @@ export class SeverityOverride {
     return { ...diagnostic, severity, message }
   }
 
-  /** Entries that lower nothing, or what cannot be lowered. `isSound`: no error hides a warning. */
+  /**
+   * Overrides that have no effect, or name a check whose severity cannot be lowered. `isSound`: no error hides a
+   * warning.
+   */
   findings(isSound: boolean): (FileFinding & { readonly check: Check })[] {
     return [...this.#entries.keys()].flatMap((code) => {
       const check = this.#checks.get(code)

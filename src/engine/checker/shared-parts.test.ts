@@ -76,7 +76,7 @@ it('is told of a text that it takes away from a page of its template', () => {
 })
 
 it('is not judged again by a validator: what is wrong in a part was said when it was not shared yet', () => {
-  // Validators fill in defaults.
+  // Validators fill in defaults, which modifies the data.
   const { pages, ...others } = cloneJson(routes) as JsonObject & { pages: JsonObject }
   const [fresh, shared] = [{ path: 1 }, { path: 1 }] as const
   share(shared)

@@ -3,7 +3,7 @@ import { textInline } from '@/engine/checks/texts/text-inline'
 import { languagesWithTexts, textMissing } from '@/engine/checks/texts/text-missing'
 import type { Draft } from '@/engine/merge/draft'
 
-/** Where words stand in the place of a text key: the keys of texts that say these very words. */
+/** For literal text in place of a text key, suggests the keys of texts with that wording. */
 export function offerTexts(findings: readonly CheckFinding[], draft: Draft): CheckFinding[] {
   return findings.map((finding) => {
     if (finding.check !== textInline && finding.check !== textMissing) return finding
@@ -14,7 +14,7 @@ export function offerTexts(findings: readonly CheckFinding[], draft: Draft): Che
 
 const most = 3
 
-/** `quoted`: the words as JSON. */
+/** `quoted`: the text as a JSON string. */
 function keysOfText(quoted: string, draft: Draft): string[] {
   if (!quoted.startsWith('"')) return []
   const sought = (JSON.parse(quoted) as string).trim().toLowerCase()

@@ -1,10 +1,10 @@
 import type { CheckFinding } from '@/engine/finding/check'
 import { textUntranslated } from '@/engine/checks/texts/text-untranslated'
 
-/** So many texts that a language lacks are named one by one. */
+/** Up to this many untranslated texts are listed one by one. */
 const mostNamed = 3
 
-/** The findings with those of this check told in one where a file lacks many: a new language lacks hundreds. */
+/** Replaces the findings of this check by one where a file lacks many texts: a new language lacks hundreds. */
 export function sumUntranslated(findings: readonly CheckFinding[]): CheckFinding[] {
   const lacking = findings.filter(({ check }) => check === textUntranslated)
   const languages = [...new Set(lacking.map(languageIn))]
@@ -31,12 +31,12 @@ function inOne(findings: readonly CheckFinding[]): CheckFinding {
   }
 }
 
-/** Of the language that lacks it, as `about` says. */
+/** The language that lacks the text, taken from `about`. */
 function languageIn({ about = '' }: CheckFinding): string {
   return about.split(' ')[0] ?? ''
 }
 
-/** A text that several languages lack is told once, where it is. */
+/** A text that several languages lack is reported once, where it is defined. */
 function onceAtEach(findings: readonly CheckFinding[]): CheckFinding[] {
   const placed = new Map<string, CheckFinding[]>()
   const others: CheckFinding[] = []
@@ -55,7 +55,7 @@ function onceAtEach(findings: readonly CheckFinding[]): CheckFinding[] {
   return [...others, ...told]
 }
 
-/** Where something else is wrong with the very text, that comes first. */
+/** Another mistake in the same text is reported first. */
 function isAt(one: CheckFinding, { file, path }: CheckFinding): boolean {
   return one.file === file && one.path.length === 1 && one.path[0] === path[0]
 }

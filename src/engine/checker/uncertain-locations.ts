@@ -14,13 +14,13 @@ import type { Names } from '@/engine/merge/draft'
 
 type RuledFinding = FileFinding & { readonly check: Check }
 
-/** A place of a file that a mistake hides: what stands there, and what is named there, is not known. */
+/** A place of a file that a mistake hides: its value, and the names in it, are unknown. */
 export interface UnsurePlace {
   readonly file: FileKey
   readonly path: Path
 }
 
-/** What the mistakes of a merchant hide. What follows from it is no mistake of its own. */
+/** The places that a merchant's mistakes hide. Consequences of a hidden place are not reported. */
 export function uncertainLocations(findings: readonly RuledFinding[]): UnsurePlace[] {
   return findings.flatMap(({ check, file, path, about, suggestions }) => {
     if (check === missingKey) return [{ file, path: [...path, about ?? ''] }]
@@ -34,10 +34,10 @@ export function uncertainLocations(findings: readonly RuledFinding[]): UnsurePla
   })
 }
 
-/** Checks about what is not there. */
+/** Checks that report something missing. */
 const following: ReadonlySet<Check> = new Set([missingKey, tooFew, overrideUnknown, removalUnknown])
 
-/** Without what a brand lacks only because its template's mistake hides it. */
+/** Drops findings about what a brand lacks only because a mistake in its template hides it. */
 export function withoutHidden(findings: readonly RuledFinding[], hidden: readonly UnsurePlace[]): RuledFinding[] {
   if (hidden.length === 0) return [...findings]
   return findings.filter(({ check, file, path, about }) => {
@@ -47,7 +47,7 @@ export function withoutHidden(findings: readonly RuledFinding[], hidden: readonl
   })
 }
 
-/** Where each kind of name is declared; `*` is any one key. */
+/** Where each kind of name is declared; `*` matches any key. */
 const declared = {
   routes: ['routes', ['pages', '*', 'path'], ['pages', '*', 'aliases', '*']],
   bannerGroups: ['banners', ['groups', '*']],
@@ -56,7 +56,7 @@ const declared = {
   vendors: ['vendors', ['items', '*']],
 } as const satisfies Partial<Record<keyof Names, readonly [ConfigFile, ...Path[]]>>
 
-/** Names that a mistake may hide cannot be known. */
+/** Leaves out the kinds of names that a mistake may hide, because they cannot be known. */
 export function sureNames(names: Names, unsure: readonly UnsurePlace[]): Names {
   const hidden = Object.entries(declared).filter(([, [file, ...patterns]]) =>
     unsure.some((place) => place.file === file && patterns.some((pattern) => leadsTo(place.path, pattern))),
@@ -64,7 +64,7 @@ export function sureNames(names: Names, unsure: readonly UnsurePlace[]): Names {
   return { ...names, ...Object.fromEntries(hidden.map(([kind]) => [kind, undefined])) }
 }
 
-/** Whether a reference names an entry of a map that a mistake hides, or is listed where one hides the list. */
+/** Whether a reference names an entry of a map that a mistake hides, or is in a list beside such a map. */
 export function namesHiddenEntry(
   { kind, path, parents }: Reference,
   file: FileKey,

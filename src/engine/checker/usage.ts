@@ -24,7 +24,7 @@ import type { PartNames } from './part-names'
 import { startsWith } from './uncertain-locations'
 import type { SharedPart } from '@/engine/names/walk-references'
 
-/** What the files of a merchant name, so that what nothing names can be told. */
+/** Collects what a merchant's files name, so that unused entries can be reported. */
 export class Usage {
   readonly #links: Link[] = []
   readonly #marked = new MarkedTexts()
@@ -34,7 +34,7 @@ export class Usage {
   note(file: ConfigFile, reference: Reference): void {
     if (reference.kind === 'textKey') this.#marked.note(reference)
     if (reference.kind === 'bannerGroup') this.#groups.add(reference.value)
-    // As a key it says what the sandbox starts with.
+    // A feature that is a key only sets the sandbox's initial value, so it does not count as a use.
     if (reference.kind === 'feature' && reference.spot === 'value') this.#features.add(reference.value)
     if (reference.kind === 'route' && !isHidden(reference.path, reference.parents))
       this.#links.push(linkOf(file, reference))
@@ -47,30 +47,30 @@ export class Usage {
     for (const link of links) if (!isHidden(path, parents, link.entry ?? '')) this.#links.push(link)
   }
 
-  /** The findings with those about what is not used, and without those that follow from them. */
+  /** Adds the findings about unused entries, and drops those that are consequences of them. */
   judge(draft: Draft, named: readonly CheckFinding[]): CheckFinding[] {
     const unlisted = withoutExcusedEntries([...named, ...findMissingBlockTexts(draft)])
-    // A template's text that leads to a page which is gone follows from its being gone.
+    // A link in a template's text to a removed page is a consequence of the removal.
     const isGone = named.some(({ check }) => check === routeUnknown)
     const isOwn = ({ file, path }: CheckFinding) =>
       draft.texts.own.get(languageOf(file as `locales/${string}`))?.[String(path[0])] !== undefined
     const findings = [...unlisted, ...this.#marked.findings(draft).filter((each) => !isGone || isOwn(each))]
     const isLacking = findings.some(({ check }) => check === textMissing || check === textUntranslated)
-    // A text that a misspelt name means is not unused. Where one language has the text, the name is right.
+    // A text that a misspelt name refers to is not unused. If at least one language has the text, the name is right.
     const all = languagesWithTexts(draft).join(' ')
     const unnamed = findings.filter(({ check, about }) => check === textMissing && about === all)
     const meant = unnamed.flatMap(({ suggestions = [] }) => suggestions)
     this.#marked.name([...textsOfBlocks(draft.chain.map(({ code }) => code)), ...meant])
     const texts = findUnusedTexts(draft, this.#marked.named(), isLacking)
     const others = sumUntranslated(findings.filter((each) => !isExplained(each, texts.explained)))
-    // A key that no text can have is that one mistake.
+    // A key that no text can have is reported once, as that.
     const refused = new Set(
       named.filter(({ check }) => check === wrongKey).map(({ file, path }) => `${file} ${path[0]}`),
     )
     const misspelt = texts.findings.filter(
       ({ check, file, path }) => check !== textUnused && !refused.has(`${file} ${path[0]}`),
     )
-    // Any mistake may be the reason why something seems not to be used.
+    // Any mistake may be the reason why something seems unused.
     const hasErrors = [...others, ...misspelt].some(
       ({ check }) => check.severity === 'error' || check === entryUnlisted,
     )
@@ -84,7 +84,7 @@ export class Usage {
   }
 }
 
-/** What is wrong with an entry, or with the order that it should be in, comes before its being left out. */
+/** A mistake in an entry, or in the order that should list it, is reported before the entry's being unlisted. */
 function withoutExcusedEntries(findings: readonly CheckFinding[]): CheckFinding[] {
   const isExcused = ({ file, path }: CheckFinding) =>
     findings.some(
@@ -97,7 +97,7 @@ function withoutExcusedEntries(findings: readonly CheckFinding[]): CheckFinding[
   return findings.filter((each) => each.check !== entryUnlisted || !isExcused(each))
 }
 
-/** A text seems to be missing because the one that is there has a misspelt key. */
+/** A text that seems missing because the existing one has a misspelt key. */
 function isExplained({ check, about, received }: CheckFinding, explained: ReadonlySet<string>): boolean {
   if (check === textUntranslated) return explained.has(about ?? '')
   const languages = about?.split(' ') ?? []

@@ -2,7 +2,10 @@ import { amountsUnordered } from '@/engine/checks/forms/amounts-unordered'
 import { barOverfull } from '@/engine/checks/menus/bar-overfull'
 import type { CheckFinding } from '@/engine/finding/check'
 
-/** Without what follows from another mistake: an entry whose condition is wrong counts in a bar, and a wrong amount stands in no order. */
+/**
+ * Drops consequences of other mistakes: an entry with a wrong condition still counts in a bar, and a wrong amount
+ * breaks the order of amounts.
+ */
 export function withoutFollowing(findings: readonly CheckFinding[]): CheckFinding[] {
   const isCondition = ({ file, path }: CheckFinding) =>
     file === 'menus' && path[0] === 'bottomBar' && path.includes('when')

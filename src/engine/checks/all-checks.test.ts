@@ -36,6 +36,6 @@ it('judges every kind of name that a schema marks', () => {
   const marked = schemas.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/"x-(?:key-)?ref": "(.+?)"/g)])
   expect(marked.length).toBeGreaterThan(20)
   const unjudged = [...new Set(marked.map(([, kind = '']) => kind))].filter((kind) => !referenceChecks.has(kind))
-  // An icon is one of a list in the schema; a template is looked for when the folders are read.
+  // The schema lists the valid icons itself; templates are looked up when the folders are read.
   expect(unjudged.sort()).toEqual(['icon', 'merchant'])
 })

@@ -135,7 +135,7 @@ const fileChecks: readonly Check[] = [
   brandForeign,
 ]
 
-/** Checks over what a merchant names and what it does not. */
+/** Checks over what a merchant uses and what it leaves unused. */
 const usageChecks: readonly Check[] = [
   pageUnreachable,
   bannerGroupUnused,
@@ -233,7 +233,7 @@ const namingChecks: readonly ReferenceCheck[] = [
   hostUndecodable,
 ]
 
-/** The checks over references, by the kind of thing that is named. */
+/** The reference checks, by the kind of name they check. */
 export const referenceChecks: ReadonlyMap<string, readonly ReferenceCheck[]> = new Map(
   namingChecks
     .flatMap(({ refs }) => refs)

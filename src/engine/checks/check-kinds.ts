@@ -5,7 +5,7 @@ import type { Reference } from '@/engine/names/reference'
 import type { SchemaNode } from '@/engine/schema/schema-node'
 import type { JsonValue, Path } from '@/contract/json/json-value'
 
-/** A check over the values that the schema marks with one of these `x-ref`. */
+/** A check over the values that the schema marks with one of these `x-ref` kinds. */
 export interface ReferenceCheck extends Check {
   readonly refs: readonly string[]
   inspect(reference: Reference, draft: Draft): readonly Omit<Finding, 'path' | 'spot' | 'received'>[]
@@ -16,10 +16,10 @@ export interface MerchantCheck extends Check {
   inspect(draft: Draft): readonly FileFinding[]
 }
 
-/** A check over the errors of the schema check. */
+/** A check over the errors of schema validation. */
 export interface SchemaCheck extends Check {
   readonly keywords: readonly string[]
-  /** Which of the mistakes with these keywords it is for; all of them, if left out. */
+  /** Whether it handles a mistake with one of these keywords; all of them if left out. */
   applies?(mistake: Mistake): boolean
   explain(mistake: Mistake): Finding
 }
@@ -27,7 +27,7 @@ export interface SchemaCheck extends Check {
 export interface Mistake {
   readonly error: ErrorObject
   readonly path: Path
-  /** Schema of the place, with the branch that its tag chose. */
+  /** The schema of the place, with the union branch that the discriminator selected. */
   readonly node: SchemaNode | undefined
   readonly value: JsonValue | undefined
 }

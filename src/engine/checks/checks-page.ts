@@ -1,7 +1,7 @@
 import type { ExampleFiles, Check } from '@/engine/finding/check'
 import { LinkTo } from '@/engine/finding/link-to'
 
-/** src/engine/checks/checks.md: what each check of `npm run merchant -- check` is for. */
+/** Generates src/engine/checks/checks.md: what each check of `npm run merchant -- check` is for. */
 export function checksPage(checks: readonly Check[]): string {
   const sorted = checks.toSorted((a, b) => a.code.localeCompare(b.code))
   const intro = 'Written from the checks themselves: `npx vitest run src/engine/checks -u` brings it up to date.'
@@ -9,7 +9,7 @@ export function checksPage(checks: readonly Check[]): string {
   return `# Checks of \`merchant check\`\n\n${intro}\n\n${sections.join('\n')}`
 }
 
-/** What a check is for, what `--fix` does about it, and its examples. */
+/** What a check is for, what its autofix does, and its examples. */
 export function checkInMarkdown({ docs, severity }: Check): string {
   const { what, why, fix, bad, good } = docs
   const kind = severity === 'error' ? '' : 'A warning. '
@@ -23,7 +23,7 @@ function example(files: ExampleFiles): string {
     .join('\n')
 }
 
-/** What is long only to be long is left out. */
+/** Leaves out files that only show that they are long. */
 function shown(content: ExampleFiles[string]): string {
   if (content instanceof LinkTo) return `a symbolic link to ${content.target}`
   return Buffer.from(content)

@@ -1,23 +1,26 @@
 import type { ColorTokens, ColorValue } from '@/contract/generated/merchant-types'
 
-/** Red, green and blue as a screen is told them, each 0 to 1. */
+/** sRGB components, each 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** A colour token's `$value` as it stands in a file, where alpha may be left out. */
+/** The `$value` of a colour token in a file, where alpha may be left out. */
 export type ColorInFile = Omit<ColorValue, 'alpha'> & { alpha?: number }
 
 export type ColorRole = Exclude<keyof ColorTokens, '$type'>
 
 type Colors = Readonly<Record<ColorRole, { $value: ColorInFile }>>
 
-/** Contrast by WCAG 2.2, 1 to 21, of one token on another; what lets light through is laid over the page's background first. */
+/**
+ * The WCAG 2.2 contrast ratio, 1 to 21, of one token on another; translucent colours are composited over the page's
+ * background first.
+ */
 export function tokenContrast(colors: Colors, color: ColorRole, on: ColorRole): number {
   return tokenContrasts(colors)(color, on)
 }
 
 /**
- * As `tokenContrast`, for many pairs of the same tokens. Plain arithmetic: `check` asks this for every pair of a
- * thousand brands, and loading a colour library alone would cost every command 0.14 s.
+ * Like `tokenContrast`, for many pairs of the same tokens. Plain arithmetic: `check` computes this for every pair of a
+ * thousand brands, and merely loading a colour library would cost every command 0.14 s.
  */
 export function tokenContrasts(colors: Colors): (color: ColorRole, on: ColorRole) => number {
   const plain = new Map<ColorRole, Shade>()
@@ -36,7 +39,7 @@ export function tokenContrasts(colors: Colors): (color: ColorRole, on: ColorRole
   }
 }
 
-/** Contrast by WCAG 2.2, 1 to 21. */
+/** The WCAG 2.2 contrast ratio, 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
   return shadeContrast(shadeOf(a), shadeOf(b))
 }
@@ -45,7 +48,7 @@ function shadeContrast(a: Shade, b: Shade): number {
   return (Math.max(a.luminance, b.luminance) + 0.05) / (Math.min(a.luminance, b.luminance) + 0.05)
 }
 
-/** A colour as it ends up on the screen. */
+/** An opaque colour as shown on the screen. */
 interface Shade {
   readonly rgb: Rgb
   readonly luminance: number
@@ -55,7 +58,7 @@ function shadeOf(rgb: Rgb): Shade {
   return { rgb, luminance: luminance(rgb) }
 }
 
-/** The colour on a screen of sRGB; what lies outside is cut off, as browsers do. Alpha is left aside. */
+/** Converts to sRGB; colours out of gamut are clipped, as browsers do. Ignores alpha. */
 export function toRgb({ colorSpace, components: [a = 0, b = 0, c = 0] }: ColorInFile): Rgb {
   switch (colorSpace) {
     case 'srgb':
@@ -93,7 +96,7 @@ function hslToRgb(hue: number, saturation: number, lightness: number): Rgb {
   return [channel(0), channel(8), channel(4)]
 }
 
-/** Not cut off: a channel below 0 or above 1 lies outside of sRGB. https://bottosson.github.io/posts/oklab/ */
+/** Not clipped: a channel below 0 or above 1 is outside the sRGB gamut. https://bottosson.github.io/posts/oklab/ */
 export function oklchToRgb(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

@@ -3,19 +3,19 @@ import { child, type JsonValue } from '@/contract/json/json-value'
 /** What is wrong with the components of a colour. */
 export interface ColorFault {
   readonly index: number
-  /** In words: "red", "lightness". */
+  /** The name shown to people: "red", "lightness". */
   readonly channel: string
   readonly least: number
   readonly most: number
-  /** All three as they were surely meant: bytes divided by 255. */
+  /** All three components as they were certainly meant: bytes divided by 255. */
   readonly meant?: number[]
-  /** What the one component was probably meant as: a percentage divided by 100. */
+  /** The one component as it was probably meant: a percentage divided by 100. */
   readonly single?: number
 }
 
 type Channel = readonly [name: string, least: number, most: number]
 
-/** Chroma of what screens show ends near 0.37; CSS calls 0.4 all of it. */
+/** The chroma of displayable colours ends near 0.37; CSS defines 0.4 as 100%. */
 const channels: Readonly<Record<string, readonly Channel[]>> = {
   srgb: [
     ['red', 0, 1],
@@ -34,7 +34,9 @@ const channels: Readonly<Record<string, readonly Channel[]>> = {
   ],
 }
 
-/** The first component that its colour space does not have; undefined where all are in it, or it is no colour at all. */
+/**
+ * The first component out of range in its colour space; undefined when all are in range, or the value is not a colour.
+ */
 export function colorFault(color: JsonValue | undefined): ColorFault | undefined {
   const space = child(color, 'colorSpace')
   const written = child(color, 'components')
@@ -45,7 +47,7 @@ export function colorFault(color: JsonValue | undefined): ColorFault | undefined
     const [, least, most] = known[at] as Channel
     return each < least || each > most
   })
-  // All of a hundredth at most: 0.5 was 50 per cent, where a grey so dark would be meant by nobody.
+  // Saturation and lightness up to 1 were meant as fractions (0.5 for 50 per cent): nobody means so dark a grey.
   const [, saturation = 0, lightness = 0] = written
   const isFraction = space === 'hsl' && saturation > 0 && saturation <= 1 && lightness > 0 && lightness < 1
   if (isFraction && index < 0)

@@ -1,6 +1,6 @@
 import type { ColorInFile } from './color-contrast'
 
-/** A colour as CSS writes it (#fa0, rgb(), hsl(), oklch()) as the value of a token; undefined where it is none. */
+/** Parses a CSS colour (#fa0, rgb(), hsl(), oklch()) into the value of a token; undefined when it is not a colour. */
 export function parseColor(written: string): ColorInFile | undefined {
   const text = written.trim().toLowerCase()
   const [, hex] = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.exec(text) ?? []

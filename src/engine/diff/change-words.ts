@@ -3,7 +3,7 @@ import { child, type JsonValue } from '@/contract/json/json-value'
 import type { ValueChange } from './compare-values'
 import { valueWords } from './value-words'
 
-/** Things that an operator adds, removes and changes, by where they stand. `*` is a name. */
+/** Nouns for what operators add, remove and change, by path. `*` stands for a name. */
 const things: readonly (readonly [noun: string, file: string, ...path: string[]])[] = [
   ['page', 'routes', 'pages', '*'],
   ['section', 'routes', 'pages', '*', 'sections', '*'],
@@ -26,7 +26,7 @@ const things: readonly (readonly [noun: string, file: string, ...path: string[]]
   ['font', 'theme', 'fonts', '*'],
 ]
 
-/** What a change means, in one line: `page promo added: /promo`, `dark colour accent: #00ffff to #ff00ff`. */
+/** Describes a change in one line: `page promo added: /promo`, `dark colour accent: #00ffff to #ff00ff`. */
 export function changeWords(file: FileKey, change: ValueChange): string {
   const { path, before, after } = change
   if (isLocaleFile(file)) return said(`${languageOf(file)} ${path.join('.')}`, change)
@@ -53,7 +53,7 @@ function said(subject: string, { before, after }: ValueChange): string {
   return `${subject}: ${valueWords(before)} → ${valueWords(after)}`
 }
 
-/** What tells a thing apart at a glance. */
+/** A short description that identifies an entry at a glance. */
 function aboutThing(value: JsonValue): string {
   const told = ['path', 'block', 'label', 'meaning', 'name'].map((key) => child(value, key))
   const first = told.find((each) => typeof each === 'string')

@@ -22,14 +22,14 @@ export type Area = keyof typeof areas
 
 export interface Change {
   readonly area: Area
-  /** File key and pointer, as `menus/side/order`; the name of the file for an asset. */
+  /** File key and JSON Pointer, such as `menus/side/order`; for an asset, the name of the file. */
   readonly place: string
   readonly before: JsonValue | undefined
   readonly after: JsonValue | undefined
   readonly words: string
 }
 
-/** Everything in which two resolved merchants differ. Files that either cannot read are left out. */
+/** All differences between two resolved merchants. Leaves out files that are unreadable in either. */
 export function compareMerchants(before: Examination, after: Examination): Change[] {
   const [old, now] = [before.draft, after.draft]
   const languages = new Set([...old.texts.keys(), ...now.texts.keys()])
@@ -48,13 +48,13 @@ function contentOf({ draft }: Examination, file: FileKey): JsonValue {
 
 function changesOf(file: FileKey, change: ValueChange): Change[] {
   const { path, before, after } = change
-  // The format's version changes nothing that anybody sees.
+  // A new schema version changes nothing visible.
   if (file === 'site' && path[0] === 'schemaVersion') return []
   const area = isLocaleFile(file) ? 'locales' : file
   return [{ area, place: file + toPointer(path), before, after, words: changeWords(file, change) }]
 }
 
-/** Files whose name stayed and whose content did not. */
+/** Assets with the same name and different content. */
 function compareAssets(before: Examination, after: Examination): Change[] {
   const [old, now] = [assetsOf(before), assetsOf(after)]
   return [...now].flatMap(([name, asset]) => {

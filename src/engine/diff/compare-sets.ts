@@ -9,16 +9,16 @@ export interface MerchantDiff {
   readonly isTemplate: boolean
   readonly status: 'added' | 'removed' | 'changed' | 'same'
   readonly changes: readonly (Change & { readonly from?: string })[]
-  /** Files that cannot be read and were not compared. */
+  /** Unreadable files, which were not compared. */
   readonly unreadable: readonly string[]
 }
 
-/** A changed template and the brands that it stands under. */
+/** A changed template and the brands that extend it. */
 export interface TemplateReach {
   readonly code: string
-  /** Brands that extend it, whether or not they say otherwise. */
+  /** All brands that extend it, whether or not they override the change. */
   readonly brands: readonly string[]
-  /** Those of them in which something changes by it. */
+  /** The brands that the change affects. */
   readonly reached: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export interface SetDiff {
   readonly templates: readonly TemplateReach[]
 }
 
-/** What changes in the resolved merchants from one state of the folder to another. */
+/** Compares the resolved merchants of two states of the folder. */
 export function compareSets(before: MerchantSet, after: MerchantSet, codes: readonly string[] = []): SetDiff {
   const all = [...new Set([...before.folders.keys(), ...after.folders.keys()])].sort()
   const comparer = new Comparer(before, after)
@@ -82,7 +82,7 @@ function chainOf(code: string, { folders }: MerchantSet): string[] {
         .map((each) => each.code)
 }
 
-/** A change that a template makes in the same place in the same way comes from there. */
+/** Attributes a change to a template that makes the same change at the same place. */
 function markOrigins(diff: MerchantDiff, all: ReadonlyMap<string, MerchantDiff>, after: MerchantSet): MerchantDiff {
   const templates = chainOf(diff.code, after).reverse()
   const changes = diff.changes.map((change) => {

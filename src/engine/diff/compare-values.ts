@@ -1,16 +1,18 @@
 import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/contract/json/json-value'
 
-/** One place at which two resolved values differ. What is absent is undefined. */
+/** One place at which two resolved values differ. Absent values are undefined. */
 export interface ValueChange {
   readonly path: Path
   readonly before: JsonValue | undefined
   readonly after: JsonValue | undefined
 }
 
-/** Objects that say one thing together: half of a colour or of an action means nothing. */
+/** Keys whose objects are compared as a whole: half of a colour or of an action means nothing. */
 const wholes = new Set(['$value', 'when', 'action', 'image'])
 
-/** Where two values differ: as deep as both have objects, and at the top of what only one of them has. */
+/**
+ * The differences between two values: recursive while both are objects, and at the topmost level of what only one has.
+ */
 export function compareValues(
   before: JsonValue | undefined,
   after: JsonValue | undefined,
@@ -24,7 +26,7 @@ export function compareValues(
   return isSame(before, after) ? [] : [{ path, before, after }]
 }
 
-/** Keys may stand in another order. */
+/** The order of keys does not matter. */
 function isSame(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => isSame(item, b[index]))

@@ -1,11 +1,11 @@
 import type { MerchantDiff, SetDiff, TemplateReach } from './compare-sets'
 
-/** The merchants in which something changes. */
+/** The merchants that change. */
 export function changedMerchants({ merchants }: SetDiff): readonly MerchantDiff[] {
   return merchants.filter(({ status }) => status !== 'same')
 }
 
-/** One line of what happens to a merchant. */
+/** One line about what happens to a merchant. */
 export function statusWords({ status, changes, isTemplate }: MerchantDiff): string {
   const kind = isTemplate ? 'template' : 'brand'
   if (status === 'added' || status === 'removed') return `${kind} ${status}`
@@ -14,7 +14,7 @@ export function statusWords({ status, changes, isTemplate }: MerchantDiff): stri
   return inherited === 0 ? count : `${count}, ${inherited} of them inherited`
 }
 
-/** Which brands a changed template reaches. */
+/** Says which brands a changed template affects. */
 export function reachWords({ code, brands, reached }: TemplateReach): string {
   if (brands.length === 0) return `The template ${code} changed. No brand extends it.`
   const others = brands.filter((brand) => !reached.includes(brand))

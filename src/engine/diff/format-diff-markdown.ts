@@ -3,13 +3,16 @@ import type { MerchantDiff, SetDiff } from './compare-sets'
 import { changedMerchants, reachWords, statusWords } from './diff-summary'
 import { byArea } from './format-diff'
 
-/** What a comment on GitHub may have, less a line that says what was cut. */
+/** GitHub's limit for a comment, less room for the line that says what was cut. */
 const mostCharacters = 65_536 - 300
 
-/** By it the comment of an earlier run is found and written anew. */
+/** Marks the comment, so that a later run finds and replaces it. */
 export const commentMark = '<!-- livery: merchants diff -->'
 
-/** The differences as a comment on a pull request: a table of all merchants, then each one's changes, folded. */
+/**
+ * Formats the differences as a comment on a pull request: a table of all merchants, then each one's changes in a
+ * collapsed section.
+ */
 export function formatDiffMarkdown(diff: SetDiff, since: string): string {
   const changed = changedMerchants(diff)
   const title = [commentMark, '## Merchants', '']
@@ -63,7 +66,7 @@ function details(merchant: MerchantDiff): string {
   ].join('\n')
 }
 
-/** Texts of merchants stay texts: no markup, no mention of a person, no link to an issue. */
+/** Escapes merchants' texts, so that they cause no markup, no mention of a person and no link to an issue. */
 function escaped(text: string): string {
   return text
     .replace(/\s+/g, ' ')

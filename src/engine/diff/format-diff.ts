@@ -5,7 +5,7 @@ import { changedMerchants, reachWords, statusWords } from './diff-summary'
 
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string
 
-/** The differences for people in a terminal. */
+/** Formats the differences for a terminal. */
 export function formatDiff(diff: SetDiff, paint: Paint): string {
   const changed = changedMerchants(diff)
   if (changed.length === 0) return 'No differences'
@@ -31,14 +31,14 @@ function areaText(area: Area, changes: MerchantDiff['changes'], paint: Paint): s
   return [`  ${areas[area]}`, ...lines]
 }
 
-/** The changes of a merchant, area by area. */
+/** Groups a merchant's changes by area. */
 export function byArea({ changes }: MerchantDiff): [Area, MerchantDiff['changes']][] {
   return (Object.keys(areas) as Area[])
     .map((area): [Area, MerchantDiff['changes']] => [area, changes.filter((each) => each.area === area)])
     .filter(([, each]) => each.length > 0)
 }
 
-/** The differences for programs. */
+/** Formats the differences as JSON for programs. */
 export function diffAsJson({ merchants, templates }: SetDiff): object {
   return {
     templates,

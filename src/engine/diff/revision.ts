@@ -11,8 +11,8 @@ import { allMigrations } from '@/engine/migrations/all-migrations'
 export class RevisionError extends Error {}
 
 /**
- * Reads the folder of merchants as it was in a revision of git, brought to the present format. The copy lives
- * as long as `compare` runs. Throws a RevisionError where git knows no such revision or folder.
+ * Reads the merchants folder as it was at a git revision, migrated to the present format. The temporary copy exists
+ * while `compare` runs. Throws a RevisionError when git does not know the revision or the folder.
  */
 export function withRevision<T>(root: MerchantsRoot, revision: string, compare: (set: MerchantSet) => T): T {
   const top = git(root.dir, ['rev-parse', '--show-toplevel'], 'the merchants folder is in no git repository').trim()
@@ -38,7 +38,7 @@ function extract(top: string, commit: string, folder: string, copy: string): str
     ['ls-tree', '--name-only', commit, '--', folder === '' ? '.' : folder],
     'git cannot list the revision',
   )
-  // A revision from before there were merchants has none.
+  // A revision from before the first merchant has no such folder.
   if (listed.trim() !== '') {
     git(top, folder === '' ? archive : [...archive, '--', folder], 'git cannot read the revision')
     execFileSync('tar', ['-xf', join(copy, 'revision.tar'), '-C', copy])
@@ -47,7 +47,7 @@ function extract(top: string, commit: string, folder: string, copy: string): str
   return target
 }
 
-/** Older formats are migrated in the copy; a state that cannot be is compared as far as it can be read. */
+/** Older formats are migrated in the copy; one that cannot be migrated is compared as far as it can be read. */
 function readCopy(dir: string): MerchantSet {
   const plan = planMigration(loadMerchants({ dir }), allMigrations)
   if (plan.refused.length === 0) writeChanges(plan.changes)

@@ -1,7 +1,7 @@
 import Color from 'colorjs.io'
 import { child, isJsonObject, type JsonValue } from '@/contract/json/json-value'
 
-/** A value as people say it: a colour as #rrggbb, a measure as 8px, a list as its entries. */
+/** A value in readable form: a colour as #rrggbb, a measure as 8px, a list as its entries. */
 export function valueWords(value: JsonValue | undefined): string {
   if (value === undefined) return 'nothing'
   const words = colorWords(value) ?? measureWords(value) ?? listWords(value) ?? JSON.stringify(value)
@@ -16,7 +16,7 @@ function colorWords(value: JsonValue): string | undefined {
     const color = new Color(space, coords, typeof alpha === 'number' ? alpha : 1)
     return color.to('srgb').toGamut().toString({ format: 'hex', collapse: false })
   } catch {
-    // Not a colour that can be drawn: it is shown as it is written, and check says what is wrong.
+    // Not a valid colour: show it as written, and leave the explanation to `check`.
     return undefined
   }
 }

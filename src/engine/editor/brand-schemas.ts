@@ -15,13 +15,13 @@ import { namesFile, namesSchema } from './names-schema'
 import { schemasFolder } from './schema-address'
 
 /**
- * Makes the schemas of a merchant's own files, for editors. They know what its templates say: which block a section
- * is that leaves that to them, and which entries, pages, flags, texts and pictures there are to name.
+ * Generates editor schemas for a merchant's own files. They take its templates into account: the block of a section
+ * that inherits it, and the known entries, pages, flags, texts and pictures.
  */
 export class BrandSchemas {
   readonly #schemas = new EditorSchemas(allSchemas(repository))
 
-  /** Texts of the schemas, by file name. */
+  /** Schemas as JSON text, by file name. */
   of(folder: MerchantFolder, { folders }: Pick<MerchantSet, 'folders'>): ReadonlyMap<string, string> {
     const { chain } = lineageOf(folder, folders)
     const merger = new LayerMerger()
@@ -46,12 +46,12 @@ function namedFiles(chain: readonly MerchantFolder[], merged: MergedFiles): Name
   }
 }
 
-/** Of the other templates of the folder only that they can be extended. */
+/** For the other templates of the folder, offers only their names, so that they can be extended. */
 function nameAlone({ files }: MerchantFolder): NamedFiles {
   return { file: (name) => (name === 'site' ? files.get('site')?.value : undefined), languages: [], assets: [] }
 }
 
-/** Writes what differs into the merchant's folder. Throws what the file system throws. */
+/** Writes the schemas that changed into the merchant's folder. Throws the file system's errors. */
 export function writeBrandSchemas(folder: MerchantFolder, schemas: ReadonlyMap<string, string>): void {
   const path = join(folder.path, schemasFolder)
   mkdirSync(path, { recursive: true })

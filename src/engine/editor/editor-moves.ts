@@ -3,12 +3,14 @@ import type { Extent } from './editor-words'
 import { offered, type Snippet } from './editor-snippets'
 import type { Schema } from '@/engine/schema/schema-files'
 
-/** Over the order of its template a file may lay moves of single entries: see src/engine/merge/order-moves.ts. */
+/**
+ * Whether a file may use moves of single entries in place of its template's order: see src/engine/merge/order-moves.ts.
+ */
 export function isMovable(schema: Schema, pointer: string, extent: Extent): boolean {
   return extent === 'layer' && schema['type'] === 'array' && orderKeys.includes(pointer.split('/').at(-1))
 }
 
-/** What stands under the name of an entry. */
+/** The schema of the value under an entry's name. */
 export function moveOf(entries: readonly string[]): Schema {
   const markdownDescription = 'Name of the entry that it stands beside.'
   const neighbour = { type: 'string', markdownDescription, ...offered(entries) }

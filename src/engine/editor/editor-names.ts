@@ -4,29 +4,26 @@ import { registrationFields } from '@/contract/field-rules/registration-fields'
 import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
 import { pluralForm } from '@/contract/text/plural-form'
 
-/** A name that an editor offers, and what it stands for. */
+/** A name for autocompletion, and its meaning. */
 export interface OfferedName {
   readonly name: string
   readonly meaning: string
 }
 
-/**
- * Names by what they are the name of: a kind of reference, as `x-ref` in the schemas, or `text` for the keys of a
- * locale file.
- */
+/** Names by kind: a kind of reference, as in `x-ref` of the schemas, or `text` for the keys of a locale file. */
 export type OfferedNames = ReadonlyMap<string, readonly OfferedName[]>
 
-/** Files of a merchant or of a template, as they count. */
+/** The resolved files of a merchant or of a template. */
 export interface NamedFiles {
-  /** `site`, `locales/EN`: undefined where there is none. */
+  /** `name` is `site` or `locales/EN`; returns undefined when there is no such file. */
   readonly file: (name: string) => JsonValue | undefined
-  /** Languages that there are texts in. */
+  /** Languages with texts. */
   readonly languages: readonly string[]
-  /** Files in the folder assets. */
+  /** Files in the assets folder. */
   readonly assets: readonly string[]
 }
 
-/** The names of several merchants: of one that two have, the first one's meaning. */
+/** The names of several merchants; if two have the same name, the first one's meaning is used. */
 export function offeredNames(merchants: readonly NamedFiles[]): OfferedNames {
   const names = new Map<string, Map<string, OfferedName>>()
   for (const [kind, name, meaning] of [...merchants.flatMap(namesIn), ...ruleNames]) {
@@ -37,7 +34,7 @@ export function offeredNames(merchants: readonly NamedFiles[]): OfferedNames {
   return new Map([...names].map(([kind, each]) => [kind, [...each.values()]]))
 }
 
-/** The names of the templates of a project, which every brand may have. */
+/** The names of a project's templates, which are available to every brand. */
 export function templateNames(root: string): OfferedNames {
   const folders = readdirSync(join(root, 'merchants')).map((code) => join(root, 'merchants', code))
   return offeredNames(folders.map(filesIn).filter(({ file }) => child(file('site'), 'template') === true))
@@ -82,7 +79,7 @@ function merchantName(site: JsonValue | undefined): Named {
   return ['merchant', textOf(child(site, 'code')), textOf(child(site, 'name'))]
 }
 
-/** Texts in the merchant's own language where there is one. */
+/** Texts in the merchant's default language where it has them. */
 function textsOf({ file, languages }: NamedFiles, language: string): Map<string, string> {
   const names = [...languages].sort()
   const ordered = [...names.filter((name) => name !== language), ...names.filter((name) => name === language)]

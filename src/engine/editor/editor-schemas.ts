@@ -13,36 +13,36 @@ import { resolveRef, schemaName, type Schema, type SchemaFiles } from '@/engine/
 const limits = ['pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems']
 const wholeLimits = ['required', 'minProperties', 'maxProperties']
 
-/** A file of a brand, as far as the making of its schema needs it. */
+/** The information about a brand's file that its schema is generated from. */
 export type KnownFile = Pick<KnownPlace, 'inherited' | 'merged'>
 
 /**
- * Schemas of the files as they are written, for editors: complete but for the names that names.schema.json beside
- * them holds. The schemas in schemas/merchant describe merged files, and choose among alternatives by
- * `discriminator`, which editors do not know.
+ * Editor schemas of the files as written: complete except for the names, which names.schema.json beside them holds. The
+ * schemas in schemas/merchant describe merged files and choose alternatives by `discriminator`, which editors do not
+ * support.
  */
 export class EditorSchemas {
   readonly #files: SchemaFiles
-  /** Kept from one brand to the next: their definitions are the same. */
+  /** Cached between brands, because their definitions are the same. */
   readonly #schemas = new Map<string, EditorSchema>()
 
   constructor(files: SchemaFiles) {
     this.#files = new Map([...files].map(([path, schema]) => [path, plainSchema(schema)]))
   }
 
-  /** Names of the files of a brand that have a schema: `menus`, and `locale` for all of a kind. */
+  /** Names of a brand's files that have a schema: `menus`, or `locale` for all locale files. */
   get names(): string[] {
     return [...this.#files.keys()].filter((path) => path.startsWith(folder)).map(schemaName)
   }
 
-  /** The schema of a file; with what is known of a brand, the schema of this brand's file. */
+  /** The schema of a file; with `known`, the schema of a particular brand's file. */
   of(name: string, known?: KnownFile): Schema {
     const schema = this.#schemas.get(name) ?? new EditorSchema(this.#files, `${folder}${name}.schema.json`)
     this.#schemas.set(name, schema)
     return schema.root(known === undefined ? undefined : { ...known, around: [] })
   }
 
-  /** The schema of a locale file: each known key has the text that it has so far. */
+  /** The schema of a locale file: each known key shows its current text. */
   ofTexts(texts: readonly OfferedName[]): Schema {
     const schema = this.of('locale')
     const { markdownDescription, ...text } = schema['additionalProperties'] as Schema
@@ -53,7 +53,7 @@ export class EditorSchemas {
 
 const folder = 'schemas/merchant/'
 
-/** One schema in the making. */
+/** A schema under construction. */
 class EditorSchema implements UnionSource {
   readonly #files: SchemaFiles
   readonly #path: string
@@ -74,7 +74,7 @@ class EditorSchema implements UnionSource {
     return fromPointer(pointer).reduce((at, key) => at[key] as Schema, this.#files.get(path) as Schema)
   }
 
-  /** The schema of a place; what stands beside a `$ref` is about the place and comes first. */
+  /** The schema of a place; keywords beside a `$ref` describe the place and take precedence. */
   place(path: string, pointer: string, extent: Extent, known?: KnownPlace): Schema {
     const schema = this.schemaAt(path, pointer)
     if (typeof schema['$ref'] !== 'string') return this.convert(path, pointer, extent, known)
@@ -88,11 +88,11 @@ class EditorSchema implements UnionSource {
     return { ...about, allOf: [{ $ref: `#/definitions/${this.define(target.path, target.pointer, extent)}` }] }
   }
 
-  /** Name of the definition that stands for a schema. What describes it stands at each place. */
+  /** The name of the definition for a schema. Descriptions are kept at each place of use. */
   define(path: string, pointer: string, extent: Extent): string {
     const name = `${schemaName(path)}${pointer.replaceAll(/\/|~1/g, '-')}${extent === 'whole' ? '-whole' : ''}`
     if (this.definitions[name] !== undefined) return name
-    // Known before it is made: a condition holds conditions.
+    // Registered before it is built, because conditions are recursive.
     const definition: Schema = (this.definitions[name] = {})
     const { markdownDescription, default: usual, defaultSnippets, ...rest } = this.convert(path, pointer, extent)
     Object.assign(definition, rest)
@@ -146,11 +146,11 @@ class EditorSchema implements UnionSource {
     )
   }
 
-  /** The entries that a brand and its templates have in a map, each with what is known of it. */
+  /** Schemas for the entries that a brand and its templates have in a map, each with what is known of it. */
   #entries(path: string, pointer: string, known: KnownPlace | undefined): Record<string, Schema> {
     const { additionalProperties, properties } = this.schemaAt(path, pointer)
     if (!isJsonObject(additionalProperties)) return {}
-    // What a brand has taken away can be had back.
+    // An entry that the brand removed can be restored.
     const names = new Set([known?.inherited, known?.merged].flatMap(keysOf))
     const own = [...names].filter((key) => !(key in Object(properties)))
     return Object.fromEntries(
@@ -159,11 +159,11 @@ class EditorSchema implements UnionSource {
   }
 }
 
-/** A list, or moves over that of the template. */
+/** A list, or moves within the template's list. */
 function movable(schema: Schema, entries: readonly string[]): Schema {
   return {
     ...typeAndWords({ ...schema, type: ['array', 'object'] }, 'layer'),
-    // Without a move it is neither.
+    // An empty object is neither a list nor a move.
     minProperties: 1,
     additionalProperties: moveOf(entries),
     defaultSnippets: [moveSnippet(entries)],

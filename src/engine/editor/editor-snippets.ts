@@ -3,18 +3,18 @@ import type { OfferedName } from './editor-names'
 import { partPath } from '@/engine/schema/part-path'
 import { partNames, type Schema, type SchemaFiles } from '@/engine/schema/schema-files'
 
-/** A whole value that an editor offers, with places to fill in. */
+/** A complete value for autocompletion, with placeholders. */
 export interface Snippet {
   readonly label: string
   readonly description: string
   readonly body?: JsonValue
-  /** The text itself, where a key holds a dollar sign. */
+  /** The snippet as literal text, for a key with a dollar sign. */
   readonly bodyText?: string
 }
 
 const image = { src: '${1:banner.svg}', width: '^${2:1600}', height: '^${3:640}' }
 
-/** By the place of the schema that describes the value. */
+/** Keyed by the location of the schema that describes the value. */
 const snippets: Readonly<Record<string, Snippet>> = {
   'schemas/merchant/routes.schema.json#/definitions/page': {
     label: 'New page',
@@ -61,18 +61,18 @@ export function snippetsAt(files: SchemaFiles, path: string, pointer: string): S
   return snippet === undefined ? [] : [snippet]
 }
 
-/** Names as an editor offers them: as the text to write, with what it stands for beside it. */
+/** Snippets for names: the text to insert, with its meaning beside it. */
 export function nameSnippets(names: readonly OfferedName[]): Snippet[] {
   return names.map(({ name, meaning }) => ({ label: JSON.stringify(name), description: meaning, body: name }))
 }
 
-/** Names of entries as an editor offers them; nothing where none are known. */
+/** Snippets for the names of entries; empty when none are known. */
 export function offered(entries: readonly string[]): Schema {
   const snippets = nameSnippets(entries.map((name) => ({ name, meaning: '' })))
   return snippets.length > 0 ? { defaultSnippets: snippets } : {}
 }
 
-/** What the block needs, as its first example has it. */
+/** A section with the block's required props, taken from its first example. */
 function sectionSnippet(name: string, { description, required, examples }: Schema): Snippet {
   const [example] = (examples ?? []) as JsonValue[]
   const needed = new Set(required as string[])
@@ -81,7 +81,7 @@ function sectionSnippet(name: string, { description, required, examples }: Schem
   return { label: `New section: ${name}`, description: String(description), body: { block: name, ...filled } }
 }
 
-/** One entry stands for all in maps that have an order. */
+/** Keeps one entry of a map with an order, to stand for all. */
 function shortened(value: JsonValue): JsonValue {
   if (!isJsonObject(value)) return Array.isArray(value) ? value.slice(0, 1) : value
   const { items, order } = value

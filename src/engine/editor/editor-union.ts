@@ -3,7 +3,7 @@ import type { KnownPlace } from './known-location'
 import { described, type Extent } from './editor-words'
 import { resolveRef, type Schema } from '@/engine/schema/schema-files'
 
-/** Where the union reads what it is made of: the schema in the making. */
+/** Where the union gets its parts: the schema under construction. */
 export interface UnionSource {
   readonly definitions: Readonly<Record<string, Schema>>
   schemaAt(path: string, pointer: string): Schema
@@ -11,7 +11,7 @@ export interface UnionSource {
   define(path: string, pointer: string, extent: Extent): string
 }
 
-/** An alternative, before its schema is made. */
+/** An alternative before its schema is built. */
 interface Alternative {
   readonly name: string
   readonly description: unknown
@@ -24,8 +24,9 @@ interface Branch extends Alternative {
 }
 
 /**
- * Alternatives that a tag chooses among, as a chain of conditions: each mistake is then reported against the one
- * alternative that was meant. Where no tag is written, the template's counts: any key of any alternative may stand.
+ * Alternatives chosen by a discriminator, written as a chain of conditions, so that each mistake is reported only
+ * against the alternative that was meant. If the discriminator is missing, the template's applies, so any key of any
+ * alternative is allowed.
  */
 export class EditorUnion {
   readonly #editor: UnionSource
@@ -59,13 +60,16 @@ export class EditorUnion {
     return { properties, ...this.#chain() }
   }
 
-  /** The alternative that counts where a file does not say which. */
+  /** The alternative that applies when a file does not name one. */
   #meant(known: KnownPlace | undefined): Alternative | undefined {
     const name = child(known?.inherited, this.#tag) ?? child(known?.merged, this.#tag)
     return this.#alternatives.find((each) => each.name === name)
   }
 
-  /** A file that names no alternative, or the same, is held to the one that counts, unless it seems to misspell another. */
+  /**
+   * A file that names no alternative, or the one that applies, is validated against it, unless it seems to misspell
+   * another.
+   */
   #unlessAnother(meant: Alternative, known: KnownPlace | undefined): Schema {
     const named = { properties: { [this.#tag]: { const: meant.name, doNotSuggest: true } } }
     const isThis = { allOf: [named, { not: this.#misspelt(meant) }] }
@@ -78,7 +82,7 @@ export class EditorUnion {
     }
   }
 
-  /** Keys of another alternative beside a key that none has: what says which one is meant is misspelt. */
+  /** Matches keys of another alternative beside an unknown key: the discriminator is then misspelt. */
   #misspelt(meant: Alternative): Schema {
     const own = this.#keysOf(meant)
     const all = [...new Set(this.#alternatives.flatMap((each) => this.#keysOf(each)))]
@@ -98,7 +102,7 @@ export class EditorUnion {
     }, this.#untagged())
   }
 
-  /** A layer that chooses another alternative than its template removes what that one has and this one does not. */
+  /** A layer that chooses another alternative than its template may remove the keys that only the template's has. */
   #withRemovals(schema: Schema): Schema {
     if (this.#extent === 'whole') return schema
     const own = new Set(propertiesIn(schema).map(([key]) => key))
@@ -122,7 +126,7 @@ export class EditorUnion {
     return schema
   }
 
-  /** Keys that alternatives agree on are as they say; of the others only the description is known. */
+  /** Keys that mean the same in all alternatives have their full schema; the others only a description. */
   #untagged(): Schema {
     const keys = new Map<string, Schema[]>()
     for (const { schema } of this.#branches)
@@ -149,7 +153,7 @@ export class EditorUnion {
 
 const removal: Schema = { type: 'null', doNotSuggest: true }
 
-/** The schema, and the alternatives within it, with further properties. */
+/** The schema and its nested alternatives with additional properties. */
 function withProperties(schema: Schema, more: Record<string, Schema>): Schema {
   const nested = ['then', 'else'].filter((key) => schema[key] !== undefined)
   return {
@@ -164,7 +168,7 @@ function propertiesIn(schema: Schema): [string, Schema][] {
   return [...Object.entries((schema['properties'] ?? {}) as Record<string, Schema>), ...nested.flatMap(propertiesIn)]
 }
 
-/** The schemas without those that say the same in other words. */
+/** The schemas without those that differ only in their description. */
 function differing(places: readonly Schema[]): Schema[] {
   const byRule = places.map((place): [string, Schema] => {
     const { markdownDescription, ...rules } = place

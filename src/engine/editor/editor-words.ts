@@ -1,12 +1,12 @@
 import type { Schema } from '@/engine/schema/schema-files'
 
 /**
- * How much of a value a file holds. A `layer` is laid over a template: what it leaves out is inherited and null
- * removes. Within a list it is `whole`, since lists replace.
+ * How much of a value a file contains. A `layer` is merged over a template: what it leaves out is inherited and null
+ * removes. Lists replace, so values within a list are `whole`.
  */
 export type Extent = 'layer' | 'whole'
 
-/** The description, and the default where it says something. */
+/** The description, with the default if it is informative. */
 export function described(description: unknown, usual?: unknown): Schema {
   if (typeof description !== 'string') return usual === undefined ? {} : { default: usual }
   const text = description.replace(/[\\`*_{}[\]<>]/g, '\\$&')
@@ -17,12 +17,12 @@ export function described(description: unknown, usual?: unknown): Schema {
 
 const removal = 'Remove what the template says here.'
 
-/** Which values there are. Where words are listed, they say the type too. */
+/** The allowed types and values. An enumeration implies the type. */
 export function typeAndWords(schema: Schema, extent: Extent): Schema {
   const types = schema['type'] === undefined ? [] : [schema['type']].flat()
   const words = 'const' in schema ? [schema['const']] : (schema['enum'] as unknown[] | undefined)
   const more = extent === 'layer' ? ['null'] : []
-  // In its place a file may name another token.
+  // A file may refer to another token instead.
   if (schema['x-alias'] === true) return { type: [...types, 'string', ...more], pattern: '^\\{[^{}]+\\}$' }
   if (words === undefined) return types.length > 0 ? { type: [...new Set([...types, ...more])] } : {}
   const said: Schema = { enum: extent === 'layer' ? [...words, null] : words }

@@ -1,9 +1,9 @@
 import type { FileKey } from '@/engine/schema/config-files'
 
-/** Folder of a merchant with the schemas of its own files. Git leaves it alone. */
+/** Folder within a merchant's folder that holds the schemas of its own files. Ignored by git. */
 export const schemasFolder = '.schemas'
 
-/** What a file of a merchant says as `$schema`. */
+/** The `$schema` value of a merchant's file. */
 export function schemaAddress(key: FileKey): string {
   return key.startsWith('locales/') ? `../${schemasFolder}/locale.schema.json` : `./${schemasFolder}/${key}.schema.json`
 }

@@ -23,7 +23,7 @@ it('keeps a schema of each file in the brand’s folder, in step with the brand 
   update()
   expect(names()).toContain('SUMMER')
 
-  // While a file is being typed, what it said before is what is offered.
+  // While a file is being edited, the names of its last valid state are offered.
   writeFileSync(features, '{ "flags": {')
   update()
   expect(names()).toContain('SUMMER')

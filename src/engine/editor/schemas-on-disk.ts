@@ -4,24 +4,26 @@ import type { MerchantSet } from '@/engine/folder/load-merchants'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { BrandSchemas, writeBrandSchemas } from './brand-schemas'
 
-/** Keeps the schemas in the merchants' folders in step with the merchants' files. */
+/** Keeps the schemas in the merchants' folders in sync with the merchants' files. */
 export class SchemasOnDisk {
   readonly #schemas = new BrandSchemas()
-  /** What those that were written were made from, by merchant. */
+  /** The source that each merchant's written schemas were generated from. */
   readonly #written = new Map<string, string>()
 
-  /** Writes those of the merchants, or of those named, that are not in step. Throws what the file system throws. */
+  /**
+   * Writes the schemas of all merchants, or of the named ones, that are out of date. Throws the file system's errors.
+   */
   update(set: MerchantSet, codes: Iterable<string> = set.folders.keys()): void {
     for (const code of codes) this.#updateOne(set, code)
   }
 
   #updateOne(set: MerchantSet, code: string): void {
     const folder = set.folders.get(code)
-    // A folder that cannot be read has nowhere to write to.
+    // An unreadable folder cannot be written to.
     if (folder === undefined || folder.refused.has('')) return
     const chain = lineageOf(folder, set.folders).chain
     const isWhole = chain.every(({ files }) => [...files.values()].every(({ value }) => value !== undefined))
-    // While a file is being typed, what it said before is what an editor offers.
+    // While a file is being edited, editors keep the names of its last valid state.
     if (!isWhole && this.#written.has(code)) return
     const source = sourceOf(chain)
     if (this.#written.get(code) === source) return

@@ -6,7 +6,7 @@ import { spotIn } from '@/engine/merge/locate'
 import { quote, child, keysOf, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { ExampleFinder } from './find-topic'
 
-/** Takes examples from the merchants themselves, templates first: such a value is known to be right. */
+/** Finds examples in the merchants themselves, templates first: such values are known to be valid. */
 export function exampleFrom({ root, folders }: MerchantSet): ExampleFinder {
   const sorted = [...folders.values()].toSorted((a, b) => Number(isTemplate(b)) - Number(isTemplate(a)))
   return ([first = '', ...rest]) => {
@@ -28,7 +28,7 @@ export function exampleFrom({ root, folders }: MerchantSet): ExampleFinder {
   }
 }
 
-/** The first place that the path fits, where a name of the operator's own fits any name. */
+/** The first place that matches the path, where a name of the operator's own matches any name. */
 function firstMatch(value: JsonValue | undefined, keys: readonly string[]): Path | undefined {
   const [key, ...rest] = keys
   if (key === undefined) return value === undefined || value === null ? undefined : []

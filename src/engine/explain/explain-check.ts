@@ -2,7 +2,7 @@ import type { ExampleFiles, Check } from '@/engine/finding/check'
 import { LinkTo } from '@/engine/finding/link-to'
 import type { Example, Explanation } from './explanation'
 
-/** What a check of `check` is for, with a bad and a good example. */
+/** Explains a check of `check`, with a bad and a good example. */
 export function explainCheck({ code, severity, docs }: Check): Explanation {
   return {
     kind: 'check',

@@ -4,7 +4,7 @@ import type { Entry, Example, Explanation } from './explanation'
 import { withBranches, type KeyPlace } from './key-place'
 import { typeWords } from './type-words'
 
-/** What a key of a merchant's files means. `example` is a value that a merchant gives it. */
+/** Explains a key of a merchant's files. `example` is a value that a merchant gives it. */
 export function explainKey(name: string, place: KeyPlace, example: Example | undefined): Explanation {
   const [node] = place.nodes as readonly [SchemaNode, ...SchemaNode[]]
   if (place.nodes.length > 1 && !isSame(place.nodes)) return severalMeanings(name, place)
@@ -37,7 +37,7 @@ function isSame(nodes: readonly SchemaNode[]): boolean {
   return new Set(nodes.map((node) => describe(node) + typeWords(node))).size === 1
 }
 
-/** The key stands in several parts and means something of its own in each. */
+/** The key occurs in several components, with a meaning of its own in each. */
 function severalMeanings(name: string, place: KeyPlace): Explanation {
   const entries = place.nodes.map((node) => ({ name: partOf(node), note: typeWords(node), meaning: describe(node) }))
   return {
@@ -56,7 +56,7 @@ function defaultOf({ schema }: SchemaNode): (readonly [string, string])[] {
   return schema['default'] === undefined ? [] : [['default', wholeText(schema['default'] as JsonValue)]]
 }
 
-/** What of its neighbours it does nothing without. */
+/** The sibling key that it requires to have an effect. */
 function needOf({ schema }: SchemaNode): (readonly [string, string])[] {
   const need = schema['x-needs'] as Readonly<Record<string, JsonValue>> | undefined
   if (need === undefined || need['differs'] === true) return []
@@ -67,7 +67,7 @@ function needOf({ schema }: SchemaNode): (readonly [string, string])[] {
   return [['needs', words]]
 }
 
-/** Broken between lines where it is long. */
+/** Written with blanks, so that a long value can be wrapped. */
 function wholeText(value: JsonValue): string {
   return JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ')
 }
@@ -79,7 +79,7 @@ function exampleOf({ schema }: SchemaNode): Example[] {
 
 export function entriesOf(node: SchemaNode): Entry[] {
   const { schema, tag } = node
-  // Of a list, what it may hold.
+  // For a list, the values of its items.
   const words = node.items?.schema ?? schema
   const listed = (words['enum'] ?? []) as JsonValue[]
   const meanings = (words['enumDescriptions'] ?? words['markdownEnumDescriptions'] ?? []) as string[]
@@ -103,10 +103,10 @@ export function entriesOf(node: SchemaNode): Entry[] {
   return [...known, ...own]
 }
 
-/** More words than these are listed where the key itself is explained. */
+/** A longer enumeration is listed only where the key itself is explained. */
 const mostValues = 8
 
-/** The words that a key takes, and its default. */
+/** The allowed values of a key, and its default. */
 function valuesOf({ schema }: SchemaNode): string[] {
   const words = ((schema['enum'] ?? []) as JsonValue[]).map((value) => JSON.stringify(value))
   const listed = words.length > mostValues ? `one of ${words.length} words` : words.join(' | ')
@@ -128,7 +128,7 @@ function fileOf({ file }: KeyPlace): (readonly [string, string])[] {
   return [['file', file === 'locale' ? 'locales/<language>.json' : `${file}.json`]]
 }
 
-/** Blocks and dialogs read their own props; of everything else the schema says who reads it. */
+/** Blocks and dialogs read their own props; for all other keys the schema names the reader. */
 function readers({ nodes, reader }: KeyPlace): string {
   const parts = nodes
     .flatMap(withBranches)

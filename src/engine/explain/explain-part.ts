@@ -3,7 +3,7 @@ import { isOwnBlock } from '@/engine/schema/part-path'
 import { describe, entriesOf } from './explain-key'
 import type { Example, Explanation } from './explanation'
 
-/** The parts that JSON may name, by their name. */
+/** The blocks, by the name that JSON uses. */
 export function blockNodes(): ReadonlyMap<string, SchemaNode> {
   return sectionNode().branches
 }
@@ -12,7 +12,7 @@ export function dialogNodes(): ReadonlyMap<string, SchemaNode> {
   return actionNodes().get('dialog')?.branches ?? new Map<string, SchemaNode>()
 }
 
-/** The panels of both centres: what each holds. A merchant's own block is a block. */
+/** The panels of both centres with their schemas. A merchant's own block is a block. */
 export function panelNodes(): ReadonlyMap<string, SchemaNode> {
   const { properties } = schemaOf('panels')
   const all = ['member', 'agent'].flatMap((centre) => [...(properties.get(centre)?.properties ?? [])])
@@ -31,7 +31,7 @@ function sectionNode(): SchemaNode {
   return header
 }
 
-/** A block, a dialog or a panel: what it is for, and its props. */
+/** Explains a block, a dialog or a panel: what it is for, and its props. */
 export function explainPart(kind: 'block' | 'dialog' | 'panel', name: string, node: SchemaNode): Explanation {
   if (kind === 'panel') return explainPanel(name, node)
   const props = node.properties.get('props')
@@ -80,7 +80,7 @@ function written(named: object): string {
   return `{ ${keys.join('')}"props": { … } }`
 }
 
-/** The action that shows a dialog; a block has none. */
+/** The action that opens a dialog; a block has none. */
 function actionOf({ properties }: SchemaNode): { action?: unknown } {
   const action = properties.get('action')?.schema['const']
   return action === undefined ? {} : { action }

@@ -1,11 +1,11 @@
-/** What there is to say about a key, a part, an action or a check. */
+/** The explanation of a key, a component, an action or a check. */
 export interface Explanation {
   readonly kind: 'key' | 'block' | 'dialog' | 'panel' | 'action' | 'check'
   readonly name: string
   readonly meaning: string
-  /** Type, default, file and the like: a name and a text each. */
+  /** Pairs of a name and a text: type, default, file and the like. */
   readonly facts: readonly (readonly [name: string, text: string])[]
-  /** Keys of an object, or the values that are allowed. */
+  /** Keys of an object, or the allowed values. */
   readonly entries: readonly Entry[]
   readonly examples: readonly Example[]
 }

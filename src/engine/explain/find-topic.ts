@@ -13,7 +13,10 @@ import { typeWords } from './type-words'
 /** Finds a value that a merchant gives to a key. */
 export type ExampleFinder = (path: readonly string[]) => Example | undefined
 
-/** Explains a check, a part, an action, a path, or a key by its name alone; or says what was probably meant. */
+/**
+ * Explains a check, a component, an action, a path, or a key by its bare name; otherwise returns what was probably
+ * meant.
+ */
 export function findTopic(asked: string, exampleFor: ExampleFinder): { found: Explanation } | { problem: string } {
   const named = namedTopic(asked)
   if (named !== undefined) return { found: named }
@@ -29,7 +32,7 @@ export function findTopic(asked: string, exampleFor: ExampleFinder): { found: Ex
   return { found: explainKey(path.join('.'), found, exampleFor(path)) }
 }
 
-/** Where a path leads whose file was left out. */
+/** Resolves a path that was written without its file. */
 function placesInFiles(asked: string): NamedKey[] {
   const keys = keysOfPath(asked)
   if (keys.length === 1) return []
@@ -41,7 +44,7 @@ function placesInFiles(asked: string): NamedKey[] {
   })
 }
 
-/** A key of several places, each of which can be asked for. */
+/** A key that occurs in several places, each of which can be explained by its path. */
 function severalPlaces(name: string, places: readonly NamedKey[]): Explanation {
   const entries = places.map(({ path, node }) => ({ name: path, note: typeWords(node), meaning: describe(node) }))
   const meaning = 'A key of several places. Ask for one of them to have its values, its default and an example.'
@@ -84,7 +87,7 @@ interface Topic {
   readonly meaning: string
 }
 
-/** Everything that can be asked for by its name. */
+/** Everything that can be explained by name. */
 export function topics(): Record<'files' | 'blocks' | 'dialogs' | 'panels' | 'actions' | 'checks', Topic[]> {
   const files = [...filesStop().keys()].map((name) => ({ name, meaning: meaningOfFile(name) }))
   const explained = (all: readonly Explanation[]): Topic[] => all.map(({ name, meaning }) => ({ name, meaning }))

@@ -4,7 +4,7 @@ import type { topics } from './find-topic'
 
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string
 
-/** Columns that texts are broken at. */
+/** The column at which texts are wrapped. */
 const width = 100
 
 export function formatExplanation(

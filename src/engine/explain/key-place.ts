@@ -2,17 +2,17 @@ import { configFiles, type ConfigFile } from '@/engine/schema/config-files'
 import type { Stop } from '@/engine/names/follow-path'
 import { schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
 
-/** A key of a merchant's files, as far as the schemas tell. */
+/** What the schemas say about a key of a merchant's files. */
 export interface KeyPlace {
-  /** None for what a part takes, wherever the part is named. */
+  /** Undefined for the props of a component, which may be used in any file. */
   readonly file: ConfigFile | 'locale' | undefined
-  /** More than one where it depends on a part's name what the key means. */
+  /** More than one when the meaning of the key depends on the component's name. */
   readonly nodes: readonly SchemaNode[]
   readonly isRequired: boolean
-  /** False for what a template keeps to itself. */
+  /** False for what a template does not pass on. */
   readonly isInherited: boolean
   readonly isServerOnly: boolean
-  /** Part of the site that the nearest schema names. */
+  /** The part of the site that reads it, according to the nearest schema. */
   readonly reader: string | undefined
 }
 
@@ -28,16 +28,16 @@ function fileStop(file: ConfigFile | 'locale'): Stop<KeyPlace> {
   })
 }
 
-/** The props of a part, with or without the word before them. */
+/** The props of a component, with or without `props` in the path. */
 function partStop(node: SchemaNode): Stop<KeyPlace> {
-  // A panel's node is what the panel takes.
+  // The schema of a panel is that of its props.
   const props = node.properties.get('props') ?? node
   const place = { nodes: [props], isRequired: false, isInherited: true, isServerOnly: false, reader: undefined }
   const stop = placeStop({ file: undefined, ...place })
   return { ...stop, next: (key) => (key === 'props' ? stop : stop.next(key)) }
 }
 
-/** What a path may begin with: a file of a merchant, or a part. */
+/** What a path may start with: a file of a merchant, or a component. */
 export function topicsStop(parts: ReadonlyMap<string, SchemaNode>): Stop<KeyPlace | undefined> {
   const files = filesStop()
   return {
@@ -88,7 +88,7 @@ function placeStop(place: KeyPlace): Stop<KeyPlace> {
   }
 }
 
-/** The node, and what it may be instead depending on its tag. */
+/** The schema and all alternatives of its union. */
 export function withBranches(node: SchemaNode): SchemaNode[] {
   return node.branches.size === 0 ? [node] : [node, ...[...node.branches.values()].flatMap(withBranches)]
 }
@@ -99,7 +99,7 @@ function innerNodes(nodes: readonly SchemaNode[], key: string): SchemaNode[] {
   return [...new Map(inner.map((node) => [node.source, node])).values()]
 }
 
-/** What stands under a key that an operator chooses, or in a list. */
+/** The schemas under a key that an operator chooses, or in a list. */
 function anyKey({ items, values, schema }: SchemaNode, key: string): SchemaNode[] {
   if (items !== undefined) return /^(\d+|<.*>|\*)$/.test(key) ? [items] : []
   if (values === undefined) return []

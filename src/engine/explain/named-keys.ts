@@ -2,13 +2,13 @@ import { configFiles } from '@/engine/schema/config-files'
 import { schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
 import { blockNodes, dialogNodes, panelNodes } from './explain-part'
 
-/** A key of the schemas, and a path that it can be asked for by. */
+/** A key of the schemas, with a path by which it can be explained. */
 export interface NamedKey {
   readonly path: string
   readonly node: SchemaNode
 }
 
-/** The places of the keys of this name; of a place that several ways lead to, the first way. */
+/** The places of the keys with this name; if several paths lead to a place, the first one. */
 export function keysCalled(name: string): readonly NamedKey[] {
   return allKeys().get(name) ?? []
 }
@@ -33,7 +33,7 @@ function collectKeys(): ReadonlyMap<string, readonly NamedKey[]> {
     for (const [key, inner] of node.properties) {
       const place = { path: `${path}.${key}`, node: inner }
       const named = keys.get(key) ?? []
-      // One schema that stands in several parts of a file is one place.
+      // A schema that is used in several parts of a file is one place.
       if (key !== '$schema' && !named.some((each) => each.node.source === inner.source))
         keys.set(key, [...named, place])
     }
@@ -42,7 +42,7 @@ function collectKeys(): ReadonlyMap<string, readonly NamedKey[]> {
     walk(node.values, `${path}.<name>`)
     walk(node.items, `${path}.0`)
   }
-  // What a panel takes is asked for by its name.
+  // The props of a panel are explained by the panel's name.
   const inParts = new Set(panelNodes().values())
   inParts.forEach(({ source }) => seen.add(source))
   for (const file of configFiles) walk(schemaOf(file), file)
@@ -52,7 +52,7 @@ function collectKeys(): ReadonlyMap<string, readonly NamedKey[]> {
   return keys
 }
 
-/** What a part takes is asked for by the part's name. */
+/** The props of a component are explained by the component's name. */
 function isPart({ properties }: SchemaNode): boolean {
   return properties.get('props') !== undefined
 }

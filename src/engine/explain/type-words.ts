@@ -2,7 +2,7 @@ import { exampleOf } from '@/engine/schema/describe-node'
 import type { SchemaNode } from '@/engine/schema/schema-node'
 import type { JsonValue } from '@/contract/json/json-value'
 
-/** What a value names, by the schema's `x-ref`. */
+/** What a value refers to, by the schema's `x-ref`. */
 export const refWords: Readonly<Record<string, string>> = {
   address: 'a web address',
   asset: 'a file in the folder assets',
@@ -30,7 +30,7 @@ export const refWords: Readonly<Record<string, string>> = {
   vendor: 'a vendor of vendors.json',
 }
 
-/** Type and limits of a value, in words. */
+/** Describes the type and limits of a value. */
 export function typeWords(node: SchemaNode): string {
   return [baseType(node), ...limits(node)].join(', ')
 }

@@ -3,14 +3,14 @@ import type { Severity } from './diagnostic'
 import type { Path } from '@/contract/json/json-value'
 import type { LinkTo } from './link-to'
 
-/** Files of a folder by their path in it. In an example they are laid over a brand that is in order. */
+/** Files by their path in the merchant's folder. In an example they are merged over a valid brand. */
 export type ExampleFiles = Readonly<Record<string, string | Uint8Array | LinkTo>>
 
-/** What src/engine/checks/checks.md says about a check. The examples are run by the tests. */
+/** The documentation of a check in src/engine/checks/checks.md. Tests run the examples. */
 export interface CheckDocs {
   readonly what: string
   readonly why: string
-  /** What `--fix` does about it, and when. Left out where nothing can be done without asking. */
+  /** What the autofix (`--fix`) does, and when. Left out when there is no safe one. */
   readonly fix?: string
   readonly bad: ExampleFiles
   readonly good: ExampleFiles
@@ -22,10 +22,10 @@ export interface Check {
   readonly docs: CheckDocs
 }
 
-/** What of the named place is meant. */
+/** Which part of the named place the finding is about. */
 export type Spot = 'key' | 'value' | 'object'
 
-/** A problem in the merged files. Its place is looked up when it is known that it will be shown. */
+/** A problem in the merged files. Its location is looked up only once it is certain to be shown. */
 export interface Finding {
   readonly path: Path
   readonly spot: Spot
@@ -33,11 +33,11 @@ export interface Finding {
   readonly expected: string
   readonly received: string
   readonly suggestions?: readonly string[]
-  /** JSON text to write at the spot where the check is surer than the suggestions alone show. */
+  /** JSON text for the autofix, when the check is more certain than its suggestions alone would be. */
   readonly repair?: string
-  /** Where the first suggestion is written. */
+  /** Where the first suggestion is defined. */
   readonly definition?: { readonly file: FileKey; readonly path: Path }
-  /** Tells findings of one check at one place apart: a key, a language. */
+  /** Distinguishes findings of one check at one place: a key, a language. */
   readonly about?: string
 }
 
@@ -45,7 +45,7 @@ export interface FileFinding extends Finding {
   readonly file: FileKey
 }
 
-/** What a check found, and which. */
+/** A finding with the check that produced it. */
 export interface CheckFinding extends FileFinding {
   readonly check: Check
 }

@@ -1,4 +1,4 @@
-/** Lines and columns count from 1; the end is the first character that no longer belongs to the range. */
+/** Lines and columns start at 1; the end is exclusive. */
 export interface Position {
   readonly line: number
   readonly column: number
@@ -9,38 +9,38 @@ export interface Range {
   readonly end: Position
 }
 
-/** Replace the text in the range. */
+/** Replaces the text in the range. */
 export interface Fix {
   readonly range: Range
   readonly text: string
 }
 
-/** A note is a warning that site.json lowered: it is shown and does not count. */
+/** A note is a warning whose severity site.json lowered: it is shown and not counted. */
 export type Severity = 'error' | 'warning' | 'note'
 
-/** One problem of a merchant's folder, with everything that any output format needs. */
+/** One problem in a merchant's folder, with everything that any output format needs. */
 export interface Diagnostic {
   /** Code of the check, as in src/engine/checks/checks.md. */
   readonly code: string
   readonly severity: Severity
   readonly message: string
   readonly merchant: string
-  /** Relative to the repository, or to the merchants folder when that lies outside. */
+  /** Relative to the repository, or to the merchants folder if that is outside of it. */
   readonly file: string
   /** JSON Pointer within the file. */
   readonly pointer: string
   readonly range: Range
   readonly expected: string
   readonly received: string
-  /** What to write instead, as bare text, best first. */
+  /** Suggested replacements as bare text, best first. */
   readonly suggestions: readonly string[]
-  /** Repairs that are safe to make without asking. */
+  /** Autofixes: repairs that are safe to make without asking. */
   readonly fixes: readonly Fix[]
-  /** Where the check is explained. */
+  /** Where the check is documented. */
   readonly docs: string
-  /** The line in which the range starts, for people. */
+  /** The source line in which the range starts, to show to people. */
   readonly sourceLine: string
-  /** Where the first suggestion is written, for people. */
+  /** Where the first suggestion is defined, to show to people. */
   readonly definition?: Definition
 }
 

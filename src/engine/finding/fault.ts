@@ -1,6 +1,6 @@
 import type { Path } from '@/contract/json/json-value'
 
-/** Checks of what reading a folder finds, by their codes: their pages stand with the other checks, above. */
+/** Codes of the checks whose problems are found while a folder is read; they are documented with the other checks. */
 export type FaultCode =
   | 'byte-order-mark'
   | 'duplicate-key'
@@ -18,7 +18,7 @@ export type FaultCode =
   | 'template-unknown'
   | 'circular-extends'
 
-/** A problem in the text of one file, before it means anything. */
+/** A problem in the text of one file, found before its content is interpreted. */
 export interface Fault {
   readonly code: FaultCode
   readonly offset: number
@@ -27,7 +27,7 @@ export interface Fault {
   readonly message: string
   readonly expected: string
   readonly received: string
-  /** Replacement that is safe to make. */
+  /** A safe replacement. */
   readonly repair?: Repair
 }
 

@@ -1,4 +1,4 @@
-/** In the example of a check: a symbolic link in place of a file. */
+/** In a check's example: a symbolic link in place of a file. */
 export class LinkTo {
   readonly target: string
 

@@ -10,28 +10,30 @@ import { shownPath } from '@/engine/folder/merchants-root'
 import type { FileChange } from '@/engine/migrate/draft-folder'
 import { offsetOf } from '@/engine/folder/text-range'
 
-/** A file that repairs change. */
+/** A file changed by autofixes. */
 export interface FixedFile extends FileChange {
-  /** The path as people see it. */
+  /** The path as shown to people. */
   readonly file: string
-  /** How many problems the repairs are for. */
+  /** How many problems are fixed. */
   readonly count: number
-  /** The comments that go, as they were written. */
+  /** The comments that are removed, as written. */
   readonly comments: readonly string[]
 }
 
 export interface FixedMerchants {
   readonly files: readonly FixedFile[]
-  /** Files left as they are because two repairs want to change the same place. */
+  /** Files left unchanged because two fixes conflict. */
   readonly unsure: readonly string[]
-  /** What is left when the files are as repaired. */
+  /** The result of the check after the fixes. */
   readonly checked: CheckedMerchants
 }
 
-/** A repair may show what another mistake hid. More rounds than this would be two repairs undoing each other. */
+/**
+ * A fix may reveal a problem that another mistake hid. More rounds than this would mean two fixes undoing each other.
+ */
 const mostRounds = 10
 
-/** Makes the safe repairs until there are none left. Nothing is written. */
+/** Applies the safe fixes until none are left. Writes nothing to disk. */
 export function fixMerchants(set: MerchantSet, codes?: readonly string[]): FixedMerchants {
   const fixed = new Map<string, FixedFile>()
   const unsure = new Set<string>()
@@ -92,7 +94,7 @@ function textIn(text: string, { start, end }: Range): string {
   return text.slice(offsetOf(text, start), offsetOf(text, end)).trim()
 }
 
-/** The text with the fixes made; undefined when two of them change the same place in different ways. */
+/** The text with the fixes applied; undefined when two of them change the same place in different ways. */
 export function applyFixes(text: string, fixes: readonly Fix[]): string | undefined {
   const edits = [...new Map(fixes.map((fix) => [JSON.stringify(fix), fix])).values()]
     .map(({ range, text: replacement }) => ({

@@ -4,24 +4,24 @@ import { basename, extname, join } from 'node:path'
 import { fileFormat, type FileFormat } from './file-format'
 import type { MerchantFolder } from './merchant-folder'
 
-/** Bytes: enough to tell what kind of file it is. Where a picture says its size later, nothing is said about it. */
+/** In bytes: enough to detect the type of a file. If a picture states its size later than that, the size is unknown. */
 const enough = 64 * 1024
-/** One for all of them: nothing of it is kept. */
+/** Reused for all files, because nothing of it is kept. */
 const start = Buffer.allocUnsafe(enough)
 
-/** A file of a brand and the address it is served under: the name carries a hash of the content. */
+/** A file of a brand and the path it is served under, whose name carries a hash of the content. */
 export interface Asset extends FileFormat {
-  /** Worked out when it is first asked for: a check never does. */
+  /** Computed lazily: a check never needs it. */
   readonly publicPath: string
   /** Absolute. */
   readonly file: string
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number
 }
 
-/** Looks files up in the assets folders of a merchant and its templates. Each file is looked at once. */
+/** Looks files up in the assets folders of a merchant and its templates. Each file is read once. */
 export class AssetFiles {
-  /** By the path of the merchant's folder, then by the name in its assets. */
+  /** By the path of the merchant's folder, then by the name in its assets folder. */
   readonly #known = new Map<string, Map<string, Asset | undefined>>()
 
   find(name: string, chain: readonly MerchantFolder[]): Asset | undefined {
@@ -34,17 +34,18 @@ export class AssetFiles {
   }
 }
 
-/** Undefined when the system does not let it be read. */
+/** Undefined when the file system refuses to read it. */
 function readAsset(file: string): Asset | undefined {
   let descriptor: number | undefined
   try {
     descriptor = openSync(file, 'r')
     const length = readSync(descriptor, start, 0, enough, 0)
-    // What ends before is as large as what was read: most pictures of a brand are drawings.
+    // A file shorter than the buffer is as large as what was read, which saves a call: most pictures of a brand are
+    // vector drawings.
     const size = length < enough ? length : fstatSync(descriptor).size
     return new ReadAsset(file, size, start.subarray(0, length))
   } catch {
-    // The check asset-missing says so where the file is named.
+    // The check asset-missing reports it where the file is named.
     return undefined
   } finally {
     if (descriptor !== undefined) closeSync(descriptor)

@@ -2,22 +2,22 @@ import { jpegSize, webpSize, avifSize, type PictureSize } from './picture-size'
 
 export type Format = 'svg' | 'png' | 'jpeg' | 'webp' | 'avif' | 'ico' | 'gif' | 'woff2' | 'mp4' | 'webm' | 'vtt'
 
-/** What a file is by its content, whatever its name says. */
+/** The type of a file by its content, whatever its name. */
 export interface FileFormat {
-  /** Undefined when it is none of those that are told apart. */
+  /** Undefined when it is not one of the recognised formats. */
   readonly format: Format | undefined
-  /** Pixels, where the file says so at its start; of a drawing, the sides of what it is drawn in. */
+  /** In pixels, if stated near the start of the file; for a vector drawing, the sides of its view box or canvas. */
   readonly width?: number
   readonly height?: number
-  /** What a drawing does beside being seen: a script, or an address that is called. */
+  /** Active content of a drawing: a script, or an address that it calls. */
   readonly act?: string
 }
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Before the root element an XML file may say its encoding, its document type and notes. */
+/** An XML file may have its declaration, a document type and comments before the root element. */
 const svgStart = /^\uFEFF?\s*(<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg(?=[\s>/])[^>]*/i
 
-/** `content`: the start of the file, 64 KB are more than enough. */
+/** `content`: the start of the file; 64 KB are more than enough. */
 export function fileFormat(content: Buffer): FileFormat {
   if (content.length >= 24 && content.subarray(0, 8).equals(pngSignature))
     return { format: 'png', width: content.readUInt32BE(16), height: content.readUInt32BE(20) }
@@ -31,14 +31,14 @@ export function fileFormat(content: Buffer): FileFormat {
   if (/^(\xef\xbb\xbf)?WEBVTT/.test(head)) return { format: 'vtt' }
   if (head.startsWith('\0\0\x01\0')) return { format: 'ico' }
   if (head.startsWith('GIF8')) return { format: 'gif' }
-  // Notes of drawing programs are short: an SVG that begins later is taken for none.
+  // The comments of drawing programs are short: an SVG that begins later is not recognised.
   const root = svgStart.exec(content.toString('utf8', 0, 4096))?.[0]
   if (root === undefined) return { format: undefined }
   const act = svgAct.exec(content.toString('utf8'))?.[0].trim()
   return { format: 'svg', ...svgSize(root), ...(act !== undefined && { act }) }
 }
 
-/** In an image a browser does nothing of it; opened by itself, a drawing is a page. */
+/** A browser runs none of it in an image, but a drawing opened by itself is a page. */
 const svgAct = /<script|<foreignObject|\son[a-z]+\s*=|javascript:/i
 
 const attributeOf = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`)
@@ -49,7 +49,7 @@ const attributes = {
   viewBox: attributeOf('viewBox'),
 }
 
-/** Of a drawing that may be stretched or cut nothing can be said. */
+/** The size of a drawing that may be stretched or cut is unknown. */
 function svgSize(root: string): PictureSize | Record<string, never> {
   const attribute = (name: keyof typeof attributes) => attributes[name].exec(root)?.[1]
   if (/^\s*none|slice/.test(attribute('preserveAspectRatio') ?? '')) return {}

@@ -10,10 +10,10 @@ export interface Refusal {
   readonly expected: string
 }
 
-/** What an entry is, links followed. */
+/** The kind of an entry after following links. */
 export type EntryKind = 'file' | 'folder' | Refusal
 
-/** `within`: the folder that a link must not lead out of; `name`: the path of the entry in there. */
+/** `within`: the folder that a link must not leave; `name`: the path of the entry in it. */
 export function kindOf(entry: Dirent, within: string, name: string): EntryKind {
   if (!entry.isSymbolicLink()) return plainKind(entry)
   const path = join(within, name)
@@ -26,7 +26,7 @@ export function kindOf(entry: Dirent, within: string, name: string): EntryKind {
   }
 }
 
-/** The refusal of an entry that is there and is of another kind. */
+/** The refusal of an existing entry of the wrong kind. */
 export function notA(wanted: 'file' | 'folder', kind: EntryKind): Refusal {
   if (typeof kind === 'object') return kind
   return { code: 'wrong-entry', message: `is a ${kind}, not a ${wanted}`, expected: `a ${wanted}` }
@@ -43,7 +43,7 @@ function outside(path: string): Refusal {
   return { code: 'link-outside', message, expected: 'a link within the folder' }
 }
 
-/** For a link whose end is not there. */
+/** For a dangling link. */
 function leadsOut(path: string, within: string): boolean {
   return !isWithin(resolve(within), resolve(dirname(path), readlinkSync(path)))
 }

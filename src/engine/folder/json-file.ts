@@ -11,15 +11,15 @@ import { findTooDeep } from '@/engine/folder/faults/find-too-deep'
 import { findUnsafeKeys, surveyKeys, withoutUnsafeKeys } from '@/engine/folder/faults/find-unsafe-keys'
 import { decode } from '@/engine/folder/faults/decode-text'
 
-/** One file of a merchant: a layer of what it resolves to. */
+/** One file of a merchant: a layer of its resolved configuration. */
 export interface JsonFile {
   /** Absolute. */
   readonly path: string
   readonly text: string
-  /** Undefined when the text does not say what is meant. */
+  /** Undefined when the meaning of the text is unclear. */
   readonly value: JsonValue | undefined
   readonly faults: readonly Fault[]
-  /** The text with positions, parsed when somebody asks for a place. Undefined where there is no value. */
+  /** The syntax tree with positions, parsed lazily. Undefined when there is no value. */
   tree(): Node | undefined
 }
 
@@ -35,20 +35,20 @@ export function readJsonFile(path: string): JsonFile {
   return faults.length > 0 ? jsonFile(path, text, undefined, faults) : parseJsonFile(path, text)
 }
 
-/** A file that is there and is not read. */
+/** A file that exists but is not read. */
 export function refusedFile(path: string, code: FaultCode, message: string, expected: string): JsonFile {
   const fault: Fault = { code, offset: 0, length: 0, path: [], message, expected, received: message }
   return jsonFile(path, '', undefined, [fault])
 }
 
-/** Holds most files of merchants, one after the other. */
+/** A reused buffer that is large enough for most files of merchants. */
 const small = Buffer.allocUnsafe(64 * 1024)
 
-/** The content of a file until the next one is read, or its size where that is too large to be read. */
+/** The content of a file, valid until the next one is read; or its size if it is too large to be read. */
 function readSmall(path: string): Buffer | number {
   const file = openSync(path, 'r')
   try {
-    // In one step, which is half the time of `readFileSync`: a brand has a file for each of 34 languages.
+    // A single read takes half the time of `readFileSync`: a brand has a file for each of 34 languages.
     const length = readSync(file, small, 0, small.length, 0)
     if (length < small.length) return small.subarray(0, length)
     const { size } = fstatSync(file)

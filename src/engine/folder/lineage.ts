@@ -27,7 +27,7 @@ export function lineageOf(folder: MerchantFolder, folders: Folders): Lineage {
     if (written !== undefined && typeof written !== 'string') return { chain, isComplete: false }
     if (written === undefined) {
       const wrong = wrongParent(chain)
-      // What a brand says is no template's: hardly any of it would fit.
+      // A brand in place of a template makes the chain incomplete: hardly any of its files would fit.
       return { chain, isComplete: wrong.problem === undefined, ...wrong }
     }
     const next = folders.get(written)
@@ -48,7 +48,7 @@ function wrongParent(chain: readonly MerchantFolder[]): Pick<Lineage, 'problem'>
 }
 
 function unknown(chain: readonly MerchantFolder[], written: string, folders: Folders): Pick<Lineage, 'problem'> {
-  // A template that extends nothing known is reported there.
+  // A template that extends nothing known is reported with that template.
   if (chain.length > 1) return {}
   const templates = [...folders.values()].filter(isTemplate).map(({ code }) => code)
   const expected = oneOf(templates, 'a folder whose site.json says "template": true')
@@ -67,14 +67,14 @@ function findingAt(message: string, expected: string, received: JsonValue, sugge
   return { ...place, message, expected, received: JSON.stringify(received), suggestions }
 }
 
-/** A folder whose mark as a template is misspelt is told that, and taken for what it means to be. */
+/** A folder whose `template` key is misspelt is reported, and treated as the template it was meant to be. */
 export function isTemplate(folder: MerchantFolder): boolean {
   const site = folder.files.get('site')?.value
   const written = child(site, 'template')
   return written === undefined ? misspells(site, 'template') : written !== false
 }
 
-/** Whether site.json has a key that is none, and that stands for the one it does not have. */
+/** Whether site.json has an unknown key that is similar to one it lacks. */
 function misspells(site: JsonValue | undefined, key: string): boolean {
   const known = schemaOf('site').properties
   return keysOf(site).some((each) => !known.has(each) && suggest(each, known.keys())[0] === key)

@@ -4,15 +4,15 @@ import { kindOf, notA } from './folder-entry'
 import { readMerchantFolder, refusedFolder, type MerchantFolder } from './merchant-folder'
 import type { MerchantsRoot } from './merchants-root'
 
-/** Every folder of merchants as it was read: nothing is merged or checked yet. */
+/** All merchant folders as read, neither merged nor checked. */
 export interface MerchantSet {
   readonly root: MerchantsRoot
   readonly folders: ReadonlyMap<string, MerchantFolder>
-  /** The day by which what is over is told from what is not; left out, nothing is over. */
+  /** The date used to decide what has expired; if left out, nothing has. */
   readonly today?: Date
 }
 
-/** Throws what the file system throws when the folder of merchants cannot be read. */
+/** Throws the file system's error when the merchants folder cannot be read. */
 export function loadMerchants(root: MerchantsRoot): MerchantSet {
   const entries = readdirSync(root.dir, { withFileTypes: true }).filter(isMeant)
   const names = new Map(entries.map((entry) => [entry.name, entry]))
@@ -20,7 +20,7 @@ export function loadMerchants(root: MerchantsRoot): MerchantSet {
   return { root, folders: new Map(folders) }
 }
 
-/** A file with an ending, such as README.md, is no attempt at a merchant. */
+/** A file with an extension, such as README.md, is not meant as a merchant. */
 function isMeant(entry: Dirent): boolean {
   return !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink() || !entry.name.includes('.'))
 }

@@ -6,20 +6,20 @@ import { kindOf, notA, type Refusal } from './folder-entry'
 import { readJsonFile, refusedFile, type JsonFile } from './json-file'
 import { isBlockFile, whyNotBuilt } from './own-block'
 
-/** A merchant's folder as it was read. */
+/** A merchant's folder as read. */
 export interface MerchantFolder {
-  /** Name of the folder. It is the merchant's code. */
+  /** The folder's name, which is the merchant's code. */
   readonly code: string
   /** Absolute. */
   readonly path: string
   readonly files: ReadonlyMap<FileKey, JsonFile>
-  /** Files in the folder assets, by their path in it. */
+  /** Files in the assets folder, by their path in it. */
   readonly assets: ReadonlySet<string>
-  /** Blocks of its own, as routes.json names them: `derby/slogan-tape`. */
+  /** Its own blocks, as routes.json names them: `derby/slogan-tape`. */
   readonly blocks: readonly string[]
-  /** Entries that belong to no merchant, by their path in the folder. */
+  /** Entries that do not belong in a merchant's folder, by their path in it. */
   readonly strays: readonly string[]
-  /** Entries other than JSON files that are there and are not read; '' is the folder itself. */
+  /** Entries other than JSON files that exist but are not read; '' is the folder itself. */
   readonly refused: ReadonlyMap<string, Refusal>
 }
 
@@ -35,7 +35,7 @@ export function readMerchantFolder(code: string, path: string): MerchantFolder {
   return new FolderReader(code, path).read()
 }
 
-/** A merchant that is there and is no folder that can be read. */
+/** A merchant that exists but whose folder cannot be read. */
 export function refusedFolder(code: string, path: string, refusal: Refusal): MerchantFolder {
   return { code, path, files: new Map(), assets: new Set(), blocks: [], strays: [], refused: new Map([['', refusal]]) }
 }
@@ -67,7 +67,7 @@ class FolderReader {
     else if (entry.name === 'locales') this.#inFolder(entry, 'locales', (each) => this.#takeTexts(each))
     else if (entry.name === 'assets') this.#inFolder(entry, 'assets', (each) => this.#takeAsset(each, each.name))
     else if (entry.name === 'blocks') this.#inFolder(entry, 'blocks', (each) => this.#takeBlock(each))
-    // Other kinds of files, a note for instance, say nothing that could be meant for the site.
+    // Other kinds of files, such as notes, could not be meant for the site.
     else if (key !== undefined || entry.isDirectory() || isMeantAsJson(entry.name) || isMeantAsAsset(entry.name))
       this.#strays.push(entry.name)
   }
@@ -109,7 +109,7 @@ class FolderReader {
     this.#blocks.push(`${this.#code}/${entry.name}`)
   }
 
-  /** Whether an entry is a link to a folder that it stands in: following it would never end. */
+  /** Whether an entry links to a folder that contains it: following it would never end. */
   #isAbove(entry: Dirent, path: string): boolean {
     if (!entry.isSymbolicLink()) return false
     const parts = path.split('/')
@@ -123,7 +123,7 @@ class FolderReader {
     else this.#refused.set(name, notA('folder', kind))
   }
 
-  /** What stands in a folder of the merchant, hidden files left out. */
+  /** The entries of a subfolder, without hidden files. */
   #entries(name: string): Dirent[] {
     try {
       return readdirSync(join(this.#path, name), { withFileTypes: true }).filter((each) => !each.name.startsWith('.'))
@@ -138,12 +138,12 @@ class FolderReader {
   }
 }
 
-/** A picture or a font, of whatever kind. */
+/** Whether the name is that of a picture or a font, of any kind. */
 export function isMeantAsAsset(name: string): boolean {
   return /\.(svg|png|jpe?g|webp|avif|ico|gif|bmp|tiff?|woff2?|ttf|otf)$/i.test(name)
 }
 
-/** `menus.json.bak`, `menus.jsonc`, `Menus copy.txt`, `routes.yaml`: made from a file of a merchant, or meant as one. */
+/** `menus.json.bak`, `menus.jsonc`, `Menus copy.txt`, `routes.yaml`: copied from a merchant's file, or meant as one. */
 function isMeantAsJson(name: string): boolean {
   const [stem = ''] = name.toLowerCase().split(/[^a-z]/)
   return name.toLowerCase().includes('.json') || known.has(stem)

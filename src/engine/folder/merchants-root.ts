@@ -7,12 +7,12 @@ export interface MerchantsRoot {
   readonly dir: string
 }
 
-/** The folder that MERCHANTS_DIR names, seen from the current folder; `merchants` of the repository if it names none. */
+/** The folder in MERCHANTS_DIR, relative to the current folder; by default the repository's `merchants`. */
 export function merchantsRoot(dir: string | undefined = process.env['MERCHANTS_DIR']): MerchantsRoot {
   return { dir: dir === undefined || dir === '' ? join(repository, 'merchants') : resolve(dir) }
 }
 
-/** A file as people see it: relative to the repository, or to the merchants folder when that lies outside. */
+/** A path as shown to people: relative to the repository, or to the merchants folder if that is outside of it. */
 export function shownPath({ dir }: MerchantsRoot, file: string): string {
   return relative(isWithin(repository, dir) ? repository : dir, file).replaceAll('\\', '/')
 }

@@ -22,7 +22,7 @@ const derby: Files = {
 const problems = (dir: string) =>
   checkMerchants(dir).diagnostics.map(({ code, file, message }) => `${code} ${file}: ${message}`)
 
-/** Derby with the block's folder, as it stands in the project. */
+/** The brand derby with the block's folder, as in the project. */
 function withBlock(files: Files = {}): string {
   const dir = writeMerchants({ derby: { ...derby, ...files } })
   cpSync(home, join(dir, 'derby/blocks/slogan-tape'), { recursive: true })

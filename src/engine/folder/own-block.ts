@@ -5,12 +5,12 @@ import { builtBlocks } from '@/engine/schema/built-blocks'
 import type { Refusal } from './folder-entry'
 import { repository } from '@/engine/schema/repository'
 
-/** Whether a file may stand in the folder of the block `name`. */
+/** Whether a file may be in the folder of the block `name`. */
 export function isBlockFile(name: string, file: string): boolean {
   return /\.tsx?$/.test(file) || file === `${name}.schema.json`
 }
 
-/** Why the site does not show a block as it stands in the folder `path` with these files; undefined when it does. */
+/** Why the site was not built with the block in the folder `path` with these files; undefined when it was. */
 export function whyNotBuilt(code: string, name: string, path: string, files: readonly string[]): Refusal | undefined {
   const lacking = [`${name}.schema.json`, `${name}.tsx`].find((file) => !files.includes(file))
   if (lacking !== undefined) return refusal(`has no ${lacking}`, `${name}.schema.json and ${name}.tsx`)

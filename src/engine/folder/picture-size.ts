@@ -1,4 +1,4 @@
-/** Pixels. */
+/** In pixels. */
 export interface PictureSize {
   readonly width: number
   readonly height: number
@@ -6,7 +6,7 @@ export interface PictureSize {
 
 type Found = PictureSize | Record<string, never>
 
-/** From the frame header, which stands behind what cameras and programs note. ITU T.81, B.2.2 */
+/** From the frame header, which follows the metadata of cameras and programs. ITU T.81, B.2.2 */
 export function jpegSize(content: Buffer): Found {
   for (let at = 2; at + 9 <= content.length && content[at] === 0xff;) {
     const marker = content[at + 1] ?? 0
@@ -28,7 +28,7 @@ export function webpSize(content: Buffer): Found {
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
 }
 
-/** From the property "image spatial extents" of the picture. ISO/IEC 23008-12, 6.5.3 */
+/** From the picture's "image spatial extents" property. ISO/IEC 23008-12, 6.5.3 */
 export function avifSize(content: Buffer): Found {
   const at = content.indexOf('ispe', 0, 'latin1')
   if (at < 0 || content.length < at + 16) return {}

@@ -3,9 +3,9 @@ import type { Position, Range } from '@/engine/finding/diagnostic'
 const lineEnd = /\r\n|\n|\r/g
 let last: { readonly text: string; readonly starts: readonly number[] } = { text: '', starts: [0] }
 
-/** Offsets at which the lines of a text begin. Lines end with LF, CRLF or CR. */
+/** Offsets at which the lines of a text start. Lines end with LF, CRLF or CR. */
 function lineStarts(text: string): readonly number[] {
-  // Problems are reported file by file, and a file may have thousands.
+  // The last text is cached: problems are reported file by file, and a file may have thousands.
   if (last.text !== text) last = { text, starts: [0, ...Array.from(text.matchAll(lineEnd), endOf)] }
   return last.starts
 }
@@ -14,7 +14,7 @@ function endOf(match: RegExpExecArray): number {
   return match.index + match[0].length
 }
 
-/** Index of the line that an offset lies in. */
+/** Index of the line that contains an offset. */
 function lineOf(starts: readonly number[], offset: number): number {
   let [low, high] = [0, starts.length - 1]
   while (low < high) {
@@ -31,7 +31,7 @@ function positionAt(text: string, offset: number): Position {
   return { line: line + 1, column: offset - (starts[line] as number) + 1 }
 }
 
-/** The line that an offset lies in, without its end. */
+/** The line that contains an offset, without its line ending. */
 export function lineAt(text: string, offset: number): string {
   const starts = lineStarts(text)
   const line = lineOf(starts, offset)
@@ -42,7 +42,7 @@ export function rangeOf(text: string, offset: number, length: number): Range {
   return { start: positionAt(text, offset), end: positionAt(text, offset + length) }
 }
 
-/** Offset of a place that `rangeOf` gave for the same text. */
+/** Offset of a position that `rangeOf` returned for the same text. */
 export function offsetOf(text: string, { line, column }: Position): number {
   return (lineStarts(text)[line - 1] ?? text.length) + column - 1
 }

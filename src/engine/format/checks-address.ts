@@ -1,8 +1,7 @@
 type Env = Readonly<Partial<Record<string, string>>>
 
 /**
- * Address of the page that explains a check, where everybody reaches it: on GitHub, where the check runs there.
- * Elsewhere there is none. `docs`: as in a diagnostic.
+ * URL of a check's documentation: on GitHub if the check runs there, otherwise undefined. `docs`: as in a diagnostic.
  */
 export function checksAddress(docs: string, env: Env = process.env): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env

@@ -4,7 +4,7 @@ import { advice } from './format-pretty'
 const commands = { error: 'error', warning: 'warning', note: 'notice' } as const
 
 /**
- * The problems as workflow commands, which GitHub Actions shows at the lines of a pull request
+ * Formats the problems as workflow commands, which GitHub Actions shows at the lines of a pull request
  * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
 export function formatGithub(diagnostics: readonly Diagnostic[]): string {
@@ -19,7 +19,7 @@ function oneCommand(diagnostic: Diagnostic): string {
   return `::${commands[severity]} ${[...place, `title=${property(code)}`].join(',')}::${data(text)}`
 }
 
-/** GitHub takes columns only for a place within one line. */
+/** GitHub accepts columns only for a range within one line. */
 function placeOf({ file, range: { start, end } }: Diagnostic): Record<string, string | number> {
   const lines = { file, line: start.line, endLine: end.line }
   return start.line === end.line ? { ...lines, col: start.column, endColumn: end.column } : lines

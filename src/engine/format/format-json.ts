@@ -1,13 +1,13 @@
 import type { Diagnostic } from '@/engine/finding/diagnostic'
 
-/** Version of what `--format json` prints. */
+/** Version of the output of `--format json`. */
 export const formatVersion = 1
 
 type Inner = 'sourceLine' | 'definition'
 
 /**
- * The problems for machines. `valid`: there is no error; warnings alone leave a merchant valid. `ownBlocks`: names of
- * the blocks that merchants have for themselves.
+ * Formats the problems for programs. `valid`: there is no error; warnings alone leave a merchant valid. `ownBlocks`:
+ * names of the merchants' own blocks.
  */
 export function formatJson(diagnostics: readonly Diagnostic[], ownBlocks: readonly string[]): string {
   const count = (severity: Diagnostic['severity']): number =>

@@ -5,18 +5,21 @@ type Colour = 'red' | 'yellow' | 'blue'
 type Paint = (style: Colour | 'cyan' | 'green' | 'dim' | 'bold', text: string) => string
 
 const colours: Readonly<Record<Diagnostic['severity'], Colour>> = { error: 'red', warning: 'yellow', note: 'blue' }
-/** Characters of a line that are shown: a file may have all its text on one. */
+/** The most characters of a source line that are shown: a file may have all its text on one line. */
 const longestLine = 160
 
 interface PrettyOptions {
   readonly isColoured?: boolean
-  /** Warnings that are kept from being shown. */
+  /** How many warnings are suppressed. */
   readonly loweredCount?: number
   /** Names of the merchants' own blocks. */
   readonly ownBlocks?: readonly string[]
 }
 
-/** The problems as a good compiler shows them, and a line that counts them. Empty when there are none. */
+/**
+ * Formats the problems with source excerpts, as a good compiler does, followed by a line with the counts. Empty when
+ * there are none.
+ */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions = {}): string {
   if (diagnostics.length === 0) return ''
   const paint: Paint = options.isColoured === true ? (style, text) => styleText(style, text) : (_, text) => text
@@ -25,25 +28,25 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
   return [...problems, summary(diagnostics) + inLowered(loweredCount) + inOwnBlocks(ownBlocks)].join('\n\n')
 }
 
-/** What is lowered stays in sight: ` (1 warning lowered in site.json)`, or nothing. */
+/** Keeps suppressed warnings visible: ` (1 warning lowered in site.json)`, or nothing. */
 export function inLowered(count: number): string {
   return count === 0 ? '' : ` (${counted(count, 'warning')} lowered in site.json)`
 }
 
-/** What is no longer JSON stays in sight: `; 1 block of its own (derby/slogan-tape)`, or nothing. */
+/** Keeps visible what is no longer JSON: `; 1 block of its own (derby/slogan-tape)`, or nothing. */
 export function inOwnBlocks(names: readonly string[]): string {
   if (names.length === 0) return ''
   return `; ${counted(names.length, 'block')} of ${names.length === 1 ? 'its' : 'their'} own (${names.join(', ')})`
 }
 
-/** What to do about a problem, in a few words; empty where its message says it already. */
+/** Short advice on how to correct a problem; empty when its message already says it. */
 export function advice({ message, suggestions, expected, received }: Diagnostic): string {
   const names = suggestions.map((each) => asWritten(each, { expected, received }))
   if (names.length > 0 && received !== 'nothing') return `did you mean ${names.join(' or ')}?`
   return message.startsWith(`must be ${expected}`) ? '' : `expected ${expected}`
 }
 
-/** A number or a switch stands without quotes, above all where they were the mistake. */
+/** A number or a boolean is shown without quotes, especially when the quotes were the mistake. */
 function asWritten(suggestion: string, { expected, received }: Pick<Diagnostic, 'expected' | 'received'>): string {
   const quoted = `"${suggestion}"`
   const isAsked = expected.includes('without quotes') || received === quoted || !received.startsWith('"')
@@ -66,7 +69,7 @@ function frame({ range: { start, end }, sourceLine, message }: Diagnostic, colou
   const shown = sourceLine.slice(cut, cut + longestLine)
   const last = Math.min(end.line === start.line ? end.column - 1 : sourceLine.length, cut + longestLine)
   const number = String(start.line).padStart(4)
-  // Tabs stay tabs, so that the underline stands where the text does.
+  // Keep tabs, so that the underline aligns with the text.
   const indent = sourceLine.slice(cut, start.column - 1).replace(/[^\t]/g, ' ')
   const underline = '^'.repeat(Math.max(1, last - start.column + 1))
   const bar = paint('dim', '|')

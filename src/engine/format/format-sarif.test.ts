@@ -11,7 +11,7 @@ import { checkBrand, checkExample } from '@/engine/testing/write-merchants'
 const path = createRequire(import.meta.url).resolve('schemastore/schemas/json/sarif-2.1.0.json')
 const ajv = new Ajv({
   strict: false,
-  // Some patterns of the schema do not compile as Unicode ones.
+  // Some patterns of the schema do not compile with the `u` flag.
   unicodeRegExp: false,
   allErrors: true,
   formats: { uri: (text: string) => URL.canParse(text), 'uri-reference': isReference, 'date-time': true },

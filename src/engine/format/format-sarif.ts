@@ -5,12 +5,12 @@ import { checkInMarkdown } from '@/engine/checks/checks-page'
 import type { Diagnostic, Range } from '@/engine/finding/diagnostic'
 import { advice } from './format-pretty'
 
-/** The file that addresses of artifacts are relative to, by the name that code scanners know. */
+/** The base of artifact URIs, by the name that code scanners know. */
 const root = '%SRCROOT%'
 const rules = allChecks.toSorted((a, b) => a.code.localeCompare(b.code))
 const indexes = new Map(rules.map(({ code }, index) => [code, index]))
 
-/** The problems as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html). */
+/** Formats the problems as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html). */
 export function formatSarif(diagnostics: readonly Diagnostic[]): string {
   const run = {
     tool: { driver: { name: 'livery merchant check', rules: rules.map(ruleOf) } },

@@ -11,11 +11,14 @@ export interface MerchantListing {
   readonly hosts: readonly string[]
   /** Language codes in the order in which they are offered. */
   readonly languages: readonly string[]
-  /** Names of the blocks of its own. */
+  /** Names of its own blocks. */
   readonly blocks: readonly string[]
 }
 
-/** The brands as their files describe them, in order or not. Brands without a readable site.json are `unreadable`. */
+/**
+ * The brands as their files describe them, with or without problems. Brands without a readable site.json are in
+ * `unreadable`.
+ */
 export function listMerchants({ folders }: MerchantSet): { merchants: MerchantListing[]; unreadable: string[] } {
   const merger = new LayerMerger()
   const merchants: MerchantListing[] = []

@@ -1,6 +1,6 @@
 /**
- * The same work, done once for each object, however often it is asked for. The object must never change, and what else
- * is given must be the same each time.
+ * Memoises a function by its first argument, an object. The object must never change, and the other arguments must be
+ * the same for each call with it.
  */
 export function memoiseByObject<Key extends object, Others extends readonly unknown[], Result>(
   work: (key: Key, ...others: Others) => Result,

@@ -3,8 +3,8 @@ import { isShared } from '@/contract/json/shared-parts'
 import { memoiseByObject } from './memoise-by-object'
 
 /**
- * The same work, done once for a part that brands share, however many of them have it. The result may depend on the
- * part and on its place, which is the same in every brand, and on nothing else.
+ * Memoises a function by a part that brands share, however many have it. The result may depend only on the part and on
+ * its place, which is the same in every brand.
  */
 export function memoiseByPart<Place extends readonly unknown[], Result>(
   work: (part: JsonValue | undefined, ...place: Place) => Result,

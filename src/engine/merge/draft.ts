@@ -6,26 +6,26 @@ import type { LayeredTexts } from './layered-texts'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 
-/** A merchant after merging and before it is known to be in order: nothing about its values is sure yet. */
+/** A merged merchant that has not been validated yet: its values may have any type. */
 export interface Draft {
   readonly code: string
   readonly isTemplate: boolean
   /** The merchant's own folder, then the templates it extends. */
   readonly chain: readonly MerchantFolder[]
-  /** False when a template is missing: then what is absent may be there. */
+  /** False when a template is missing: then absent values may be defined there. */
   readonly isComplete: boolean
-  /** Merged files with defaults. Empty where a layer cannot be read. */
+  /** Merged files with defaults. A file with an unreadable layer is left out. */
   readonly config: MergedConfig
   readonly texts: LayeredTexts
   /** Files with a layer that cannot be read. */
   readonly unreadable: ReadonlySet<FileKey>
   readonly assets: AssetFiles
-  /** Of the merchants that are checked; undefined where nothing is over. */
+  /** The date for checks of expiry, from the set of merchants; undefined when nothing counts as expired. */
   readonly today: Date | undefined
   readonly names: Names
 }
 
-/** What there is to name in a merchant; undefined where that cannot be known. */
+/** The names declared in a merchant; undefined when they cannot be known. */
 export interface Names {
   readonly routes: ReadonlySet<string> | undefined
   readonly bannerGroups: readonly string[] | undefined
@@ -52,7 +52,7 @@ export function namesOf(config: Draft['config']): Names {
 
 function routesOf(pages: JsonValue | undefined): ReadonlySet<string> | undefined {
   if (!isJsonObject(pages)) return undefined
-  // Whatever path home is given by mistake: what leads to "/" means it. The check home-moved says so.
+  // If the home page has another path by mistake, links to "/" still mean it. The check home-moved reports the path.
   const home = child(pages, 'home') === undefined ? [] : ['/']
   return new Set([...home, ...keysOf(pages).flatMap((name) => pathsOf(child(pages, name)))])
 }
@@ -72,7 +72,7 @@ export function layersOf(chain: readonly MerchantFolder[], key: FileKey): JsonFi
   return chain.flatMap((folder) => folder.files.get(key) ?? [])
 }
 
-/** Languages that some layer holds texts for. */
+/** Languages with texts in some layer. */
 export function writtenLanguages(chain: readonly MerchantFolder[]): string[] {
   const keys = chain.flatMap((folder) => [...folder.files.keys()])
   return [...new Set(keys.filter(isLocaleFile).map(languageOf))]

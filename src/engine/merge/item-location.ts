@@ -10,8 +10,8 @@ interface ItemPlace {
 }
 
 /**
- * Where an item of a merged list is written: moves name it as a key, and the list that they are laid over has it at
- * an index of its own. Any other path stays as it is.
+ * The place where an item of a merged list is written: a layer with moves has it as a key, and the list below has it at
+ * an index of its own. Returns any other path unchanged.
  */
 export function itemPlace(
   chain: readonly MerchantFolder[],

@@ -6,10 +6,10 @@ import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 
 /**
  * The texts of a merchant by language and key: its own over those of its template. They are looked up and not merged,
- * because a template has tens of thousands and a brand says a few of them.
+ * because a template has tens of thousands and a brand overrides a few.
  */
 export class LayeredTexts {
-  /** What the merchant's own files say, by language. `null` removes what the template has. */
+  /** The texts in the merchant's own files, by language. `null` removes the template's text. */
   readonly own: ReadonlyMap<string, JsonObject>
   readonly below: LayeredTexts | undefined
   readonly #merged = new Map<string, JsonObject>()
@@ -19,7 +19,7 @@ export class LayeredTexts {
     this.below = below
   }
 
-  /** Languages that some layer has a file of. */
+  /** Languages with a file in some layer. */
   keys(): string[] {
     return [...new Set([...(this.below?.keys() ?? []), ...this.own.keys()])]
   }
@@ -28,20 +28,20 @@ export class LayeredTexts {
     return this.own.has(language) || this.below?.has(language) === true
   }
 
-  /** A text as it is written; undefined where there is none. */
+  /** A text as written; undefined when there is none. */
   text(language: string, key: string): JsonValue | undefined {
     const own = this.own.get(language)
     if (own === undefined || !Object.hasOwn(own, key)) return this.below?.text(language, key)
     return own[key] ?? undefined
   }
 
-  /** A text of a merchant that is in order. */
+  /** A text of a valid merchant. */
   written(language: string, key: string): string | undefined {
     const text = this.text(language, key)
     return typeof text === 'string' ? text : undefined
   }
 
-  /** All texts of a language, merged for whoever needs them all. A brand that says nothing of its own has its template's. */
+  /** All texts of a language, merged on demand. A brand without texts of its own shares its template's. */
   get(language: string): JsonObject | undefined {
     const own = this.own.get(language)
     if (own === undefined) return this.below?.get(language)
@@ -51,12 +51,12 @@ export class LayeredTexts {
   }
 }
 
-/** Texts of a merchant that is in order, where every one is a string. */
+/** Texts of a valid merchant, all of which are strings. */
 export function localeOf(texts: LayeredTexts, language: string): Locale {
   return (texts.get(language) ?? {}) as Locale
 }
 
-/** A folder's own texts; those of a file that cannot be read are none. */
+/** A folder's own texts, without those of unreadable files. */
 export function ownTexts(folder: MerchantFolder): Map<string, JsonObject> {
   const files = [...folder.files].flatMap(([key, { value }]) =>
     isLocaleFile(key) && isJsonObject(value) ? [[languageOf(key), withoutSchema(value)] as const] : [],

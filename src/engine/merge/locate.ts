@@ -5,7 +5,7 @@ import type { Range } from '@/engine/finding/diagnostic'
 import type { JsonFile } from '@/engine/folder/json-file'
 import { lineAt, rangeOf } from '@/engine/folder/text-range'
 
-/** The layers, topmost first, that write something at a path and are not cut off by one above. */
+/** The layers, topmost first, that set something at a path and are not hidden by a layer above. */
 export function layersThatSet(layers: readonly JsonFile[], path: Path): JsonFile[] {
   const setting: JsonFile[] = []
   for (const layer of layers) {
@@ -15,14 +15,17 @@ export function layersThatSet(layers: readonly JsonFile[], path: Path): JsonFile
   return setting
 }
 
-/** Whether a layer replaces or removes what holds the value, so that lower layers no longer count. */
+/** Whether a layer replaces or removes the object that holds the value, so that lower layers have no effect. */
 function cutsOff(value: JsonValue | undefined, path: Path): boolean {
   const [key, ...rest] = path
   if (value === undefined || key === undefined) return false
   return !isJsonObject(value) || cutsOff(child(value, key), rest)
 }
 
-/** The layer and the path in it where a finding is shown: the place itself, or what holds it. */
+/**
+ * The layer and the path in it where a finding is shown: the place itself, or the nearest enclosing one that is
+ * written.
+ */
 export function placeOf(
   layers: readonly JsonFile[],
   path: Path,
@@ -35,7 +38,7 @@ export function placeOf(
   return undefined
 }
 
-/** Range and first line of a value, its key or the object that it is. */
+/** Range and first line of a value, of its key, or of the object that it is. */
 export function spotIn(layer: JsonFile, path: Path, spot: Spot): { range: Range; sourceLine: string } {
   const tree = layer.tree()
   const node = tree === undefined ? undefined : findNodeAtLocation(tree, [...pathIn(layer.value, path)])

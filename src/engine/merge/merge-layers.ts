@@ -6,23 +6,23 @@ import { mergedCopy, mergedOver, mergePatch } from './merge-patch'
 import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { schemaOf } from '@/engine/schema/schema-node'
 
-/** Keys of site.json that a template keeps to itself. */
+/** Keys of site.json that are not inherited from a template. */
 export const ownKeys: ReadonlySet<string> = new Set(
   [...schemaOf('site').properties].filter(([, node]) => node.schema['x-inherit'] === false).map(([key]) => key),
 )
 
-/** Files of a merchant, each merged when it is first asked for: of 34 languages hardly any is. */
+/** A merchant's files, merged lazily: of 34 languages hardly any is needed. */
 export interface MergedFiles {
   get(key: FileKey): JsonValue | undefined
 }
 
-/** Merges the files of folders along `extends`. What a template resolves to is merged once. */
+/** Merges the files of folders along `extends`. Each template is resolved once. */
 export class LayerMerger {
   readonly #templates = new Map<MerchantFolder, MergedFiles>()
-  /** What brands have of the site.json of each template. */
+  /** The inherited part of each template's site.json. */
   readonly #sites = new Map<MerchantFolder, JsonValue | undefined>()
 
-  /** Files with a layer that cannot be read are left out. The files share their parts with those they came from. */
+  /** Files with an unreadable layer are left out. The merged files share objects with their sources. */
   merge(chain: readonly MerchantFolder[]): MergedFiles {
     const merged = new Map<FileKey, JsonValue | undefined>()
     return {
@@ -41,8 +41,8 @@ export class LayerMerger {
   }
 
   /**
-   * One of the files that `merge` gives, sharing nothing: it may be changed. All but the parts of `whole`, the file as
-   * its template has it with its defaults, where that is given.
+   * A deep copy of one of the files that `merge` returns, which may be modified. Only parts of `whole`, the template's
+   * file with its defaults, are still shared if it is given.
    */
   copyOf(key: ConfigFile, chain: readonly MerchantFolder[], whole?: JsonValue): JsonValue | undefined {
     const inherited = this.#inherited(chain, key)
@@ -61,7 +61,7 @@ export class LayerMerger {
     return this.#sites.get(template)
   }
 
-  /** What the templates of a chain resolve to. */
+  /** The resolved files of the templates of a chain. */
   mergeBelow([, ...templates]: readonly MerchantFolder[]): MergedFiles {
     return templates.length > 0 ? this.#mergedTemplate(templates) : new Map<FileKey, JsonValue>()
   }
@@ -74,7 +74,7 @@ export class LayerMerger {
   }
 }
 
-/** A file that holds something else than an object has nothing to merge. */
+/** A file that does not hold an object cannot be merged. */
 export function isReadable(file: { readonly value: JsonValue | undefined }): boolean {
   return isJsonObject(file.value)
 }

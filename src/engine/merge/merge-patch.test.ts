@@ -4,7 +4,7 @@ import { isJsonObject, keysOf, type JsonObject, type JsonValue } from '@/contrac
 import { mergedCopy, mergedOver, mergePatch } from './merge-patch'
 import type { SchemaNode } from '@/engine/schema/schema-node'
 
-// Few keys, so that documents and patches meet; among them those that objects inherit.
+// Few keys, so that documents and patches overlap; among them keys that objects inherit.
 const key = fc.constantFrom('a', 'b', 'c', 'constructor', 'toString')
 const { value } = fc.letrec<{ value: JsonValue }>((tie) => ({
   value: fc.oneof(
@@ -15,7 +15,7 @@ const { value } = fc.letrec<{ value: JsonValue }>((tie) => ({
   ),
 }))
 const object = fc.dictionary(key, value, { maxKeys: 5 }) as fc.Arbitrary<JsonObject>
-/** A document as files resolve to: nothing in it is null, save within arrays. */
+/** A resolved document: it contains no null, except within arrays. */
 const document = object.map((each) => mergePatch({}, each) as JsonObject)
 
 function holdsNull(each: JsonValue): boolean {
@@ -30,7 +30,7 @@ function spoil(each: JsonValue): void {
   else each['spoilt'] = true
 }
 
-/** A schema of objects of any keys. */
+/** A schema of objects with any keys. */
 const anything = { properties: new Map(), branches: new Map() } as unknown as { values: SchemaNode } & SchemaNode
 anything.values = anything
 

@@ -3,15 +3,15 @@ import { moveEntries, movesEntries } from './order-moves'
 import { chooseBranch, type SchemaNode } from '@/engine/schema/schema-node'
 
 /**
- * JSON Merge Patch (RFC 7396): objects merge, null removes, everything else replaces. One thing more: an object of
- * moves over a list moves its entries (order-moves.ts), where RFC 7396 would put the object in its place.
- * The result shares the parts that did not change with target and patch; neither is changed.
+ * JSON Merge Patch (RFC 7396): objects merge, null removes, everything else replaces. One extension: an object of moves
+ * over a list moves its entries (order-moves.ts), where RFC 7396 would replace the list with the object. The result
+ * shares unchanged parts with target and patch; neither is modified.
  */
 export function mergePatch(target: JsonValue | undefined, patch: JsonValue): JsonValue {
   return merge(target, patch, (part) => part)
 }
 
-/** As `mergePatch`, with a result that shares nothing and may be changed. */
+/** Like `mergePatch`, but with a deep copy that may be modified. */
 export function mergedCopy(target: JsonValue | undefined, patch: JsonValue): JsonValue {
   return merge(target, patch, cloneJson)
 }
@@ -28,7 +28,7 @@ function merge(target: JsonValue | undefined, patch: JsonValue, keep: (part: Jso
   return withNew(result, target, patch, keep)
 }
 
-/** The result with what the patch adds to the target. */
+/** The result with the keys that the patch adds to the target. */
 function withNew(
   result: JsonObject,
   target: JsonValue | undefined,
@@ -45,8 +45,8 @@ function withNew(
 }
 
 /**
- * As `mergedCopy`, over a target in order that is known with its defaults too, `whole`: what the patch leaves alone is
- * the very part of that. `node`: the schema of the place.
+ * Like `mergedCopy`, for a valid target that is also known with its defaults, `whole`: parts that the patch does not
+ * touch are shared with it. `node`: the schema of the place.
  */
 export function mergedOver(
   target: JsonValue | undefined,
@@ -67,7 +67,7 @@ export function mergedOver(
   return withNew(result, target, patch, cloneJson)
 }
 
-/** Whether a patch chooses another schema for what lies beside its tag: other defaults are right there. */
+/** Whether a patch changes the discriminator, and with it the schema and the defaults of the other keys. */
 function changesBranch({ tag, branches }: SchemaNode, target: JsonObject, patch: JsonObject): boolean {
   if (tag === undefined) return false
   const chosen = child(target, tag)

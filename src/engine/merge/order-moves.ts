@@ -1,18 +1,20 @@
 import { child, isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 
-/** Where an entry goes: before or after one that the list has. */
+/** Where an entry is placed: before or after an existing one. */
 export const sides = ['before', 'after'] as const
 
 /**
- * Whether a value laid over a list moves entries of it, as `{"promotions": {"after": "home"}, "help": null}` does,
- * instead of saying the whole list anew. null takes an entry out.
+ * Whether a value over a list moves its entries, as `{"promotions": {"after": "home"}, "help": null}` does, instead of
+ * replacing the list. null removes an entry.
  */
 export function movesEntries(patch: JsonObject): boolean {
   const moves = Object.values(patch)
   return moves.length > 0 && moves.every((move) => move === null || neighbourOf(move) !== undefined)
 }
 
-/** The list with the moves made, in the order in which they are written. A move beside nobody is not made. */
+/**
+ * The list after the moves, applied in the order in which they are written. A move beside an unknown entry is ignored.
+ */
 export function moveEntries(list: readonly JsonValue[], moves: JsonObject): JsonValue[] {
   return Object.keys(moves).reduce<JsonValue[]>(
     (before, name) => moved(before, name, moves[name] as JsonValue),
@@ -28,7 +30,7 @@ function moved(list: JsonValue[], name: string, move: JsonValue): JsonValue[] {
   return index < 0 ? list : others.toSpliced(beside.side === 'before' ? index : index + 1, 0, name)
 }
 
-/** Where a move leads; undefined for what takes an entry out and for what is no move. */
+/** The target of a move; undefined for a removal and for an invalid move. */
 export function neighbourOf(move: JsonValue): { side: (typeof sides)[number]; name: string } | undefined {
   const side = sides.find((each) => child(move, each) !== undefined)
   const name = side && child(move, side)

@@ -56,10 +56,10 @@ describe('provenance', () => {
         for (const path of leaves(merged)) {
           const origin = provenanceOf({ layers: chain }, `/menus${toPointer(path)}`)
           const value = valueAt(merged, path)
-          // Over a list an object moves entries of it (order-moves.ts).
+          // An object over a list moves its entries (order-moves.ts).
           if (isJsonObject(origin?.value)) expect(value).toBeInstanceOf(Array)
           else expect(origin?.value).toEqual(value)
-          // Without that layer's entry the value would be another one or none.
+          // Without that layer's entry the value would be different or absent.
           const others = chain.filter((each) => each.files.get('menus')?.path !== origin?.file)
           expect(chain.length - others.length).toBe(1)
         }
@@ -68,7 +68,7 @@ describe('provenance', () => {
   })
 })
 
-/** Places of all values that are no objects, arrays whole. */
+/** Paths of all values that are not objects; arrays are not descended into. */
 function leaves(value: JsonValue, path: Path = []): Path[] {
   if (!isJsonObject(value)) return [path]
   return Object.keys(value).flatMap((key) => leaves(value[key] as JsonValue, [...path, key]))

@@ -15,14 +15,14 @@ export interface Origin {
   readonly value: JsonValue
 }
 
-/** Where a resolved value was written, and the layers below that wrote it too, nearest first. */
+/** Provenance: where a resolved value was written, and the lower layers that also wrote it, nearest first. */
 export interface Provenance extends Origin {
   readonly overridden: readonly Origin[]
 }
 
 /**
- * Provenance of a value of the resolved merchant, for example `/menus/side/order` or
- * `/locales/TY/nav.home`. Undefined for a default of the schema: no file wrote it.
+ * Provenance of a value of the resolved merchant, for example `/menus/side/order` or `/locales/TY/nav.home`. Undefined
+ * for a schema default, which no file wrote.
  */
 export function provenanceOf(
   merchant: { readonly layers: readonly MerchantFolder[] },
@@ -34,7 +34,7 @@ export function provenanceOf(
   return { ...originIn(topmost, path), overridden: others.map((layer) => originIn(layer, path)) }
 }
 
-/** The layers that may set a place: keys that are not inherited have one. */
+/** The layers that may set a place: only the merchant's own for keys that are not inherited. */
 export function layersFor(chain: readonly MerchantFolder[], key: FileKey, path: Path): JsonFile[] {
   const isOwn = key === 'site' && ownKeys.has(String(path[0]))
   return layersOf(isOwn ? chain.slice(0, 1) : chain, key)

@@ -6,12 +6,12 @@ import { writtenVersion } from '@/engine/folder/format-version'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import type { JsonValue, Path } from '@/contract/json/json-value'
 
-/** A merchant's folder while it is being migrated: what is changed stands in memory. */
+/** A merchant's folder during a migration: changes are kept in memory. */
 export class DraftFolder {
   readonly code: string
-  /** The folder as it was read, then the templates it extends. */
+  /** The folder as read, then the templates it extends. */
   readonly layers: readonly MerchantFolder[]
-  /** Version that the folder is in, written by itself or by a template. */
+  /** The folder's schema version, stated by itself or by a template. */
   version: number
   readonly #texts = new Map<FileKey, string>()
   readonly #added = new Map<string, Uint8Array>()
@@ -27,7 +27,7 @@ export class DraftFolder {
     return this.layers[0] as MerchantFolder
   }
 
-  /** Whether the folder writes its version itself. */
+  /** Whether the folder itself states its version. */
   get isVersioned(): boolean {
     return writtenVersion(this.source) !== undefined
   }
@@ -45,7 +45,7 @@ export class DraftFolder {
     this.#texts.set(key, change(this.#texts.get(key) ?? ''))
   }
 
-  /** Adds a file to the folder assets. */
+  /** Adds a file to the assets folder. */
   addAsset(name: string, content: Uint8Array): void {
     this.#added.set(`assets/${name}`, content)
   }
@@ -74,12 +74,12 @@ export interface FileChange {
   readonly merchant: string
   /** Absolute. */
   readonly path: string
-  /** Undefined for a file that is not there yet. */
+  /** Undefined for a new file. */
   readonly before: string | undefined
   readonly after: string | Uint8Array
 }
 
-/** A place at which a migration cannot go on; the words say what to do about it. */
+/** A place where a migration cannot continue; `message` says what to do about it. */
 export interface MigrationRefusal {
   readonly folder: DraftFolder
   readonly file: FileKey

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 import type { JsonValue, Path } from '@/contract/json/json-value'
 
-/** Gives a key another name and value. Everything else, spaces, line ends and notes too, stays as it is. */
+/** Renames a key and replaces its value. Everything else, including whitespace, line endings and comments, is kept. */
 export function replaceProperty(text: string, path: Path, key: string, value: JsonValue): string {
   const property = nodeAt(text, path).parent
   const [keyNode, valueNode] = property?.children ?? []
@@ -26,7 +26,7 @@ function splice(text: string, { offset, length }: Node, inserted: string): strin
   return text.slice(0, offset) + inserted + text.slice(offset + length)
 }
 
-/** On one line, with a space or none after colons and commas and within braces. */
+/** Formats a value on one line, with `space` after colons and commas and within braces. */
 function inline(value: JsonValue, space: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map((item) => inline(item, space)).join(`,${space}`)}]`

@@ -1,13 +1,13 @@
 import type { DraftFolder, MigrationRefusal } from './draft-folder'
 
-/** One change of the format, from the version before to this one. */
+/** A migration of the format from the previous version to this one. */
 export interface Migration {
   readonly to: number
-  /** What changes, in one sentence for operators. */
+  /** The change in one sentence for operators. */
   readonly what: string
   /**
-   * Rewrites the folders that are in the version before, templates and brands together; `all` holds
-   * the others too. What cannot be rewritten is returned: then nothing is written at all.
+   * Rewrites the folders in the previous version, templates and brands together; `all` also contains the others.
+   * Returns what cannot be rewritten: then nothing at all is written.
    */
   readonly migrate: (
     folders: readonly DraftFolder[],

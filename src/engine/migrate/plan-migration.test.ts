@@ -11,7 +11,7 @@ import { replaceProperty } from './edit-json'
 import type { Migration } from './migration'
 import { planMigration } from './plan-migration'
 
-/** A change of a later format: the name of a site becomes its title. */
+/** A later migration: the name of a site becomes its title. */
 const nextStep: Migration = {
   to: 3,
   what: 'site.json: name becomes title',

@@ -11,18 +11,18 @@ import { DraftFolder, type FileChange, type MigrationRefusal } from './draft-fol
 import { replaceValue } from './edit-json'
 import type { Migration } from './migration'
 
-/** What bringing the merchants up to date takes. */
+/** The steps and changes that bring the merchants up to date. */
 export interface MigrationPlan {
   readonly to: number
   /** Steps that some folder needs. */
   readonly steps: readonly Migration[]
-  /** Empty when something is refused: all folders are migrated or none. */
+  /** Empty when something is refused: either all folders are migrated or none. */
   readonly changes: readonly FileChange[]
-  /** Why it cannot be done, and where. */
+  /** Why it is impossible, and where. */
   readonly refused: readonly Diagnostic[]
 }
 
-/** Works out what to write; nothing is written. */
+/** Computes the changes without writing them. */
 export function planMigration(set: MerchantSet, migrations: readonly Migration[], to = currentVersion): MigrationPlan {
   const reporter = new Reporter(set.root)
   const unreadable = [...set.folders.values()].flatMap((folder) => faultsOf(folder, reporter))
@@ -37,7 +37,7 @@ export function planMigration(set: MerchantSet, migrations: readonly Migration[]
   return { to, steps, changes: [...drafts.values()].flatMap((draft) => draft.changes()), refused: [] }
 }
 
-/** Texts that cannot be edited: those that say nothing clear, and those that say one thing twice. */
+/** Texts that cannot be edited safely: unclear ones, and those with duplicate keys. */
 function faultsOf(folder: MerchantFolder, reporter: Reporter): Diagnostic[] {
   return [...folder.files.values()].flatMap((file) =>
     file.faults
@@ -53,7 +53,7 @@ function draftsOf(
   const drafts = new Map<string, DraftFolder>()
   const refused: Diagnostic[] = []
   for (const folder of set.folders.values()) {
-    // Without site.json it is no merchant: nothing says what it means.
+    // Without site.json a folder is not a merchant, and its version is unknown.
     if (!folder.files.has('site')) continue
     const { chain } = lineageOf(folder, set.folders)
     const newer = versionFindings(chain).filter(({ check }) => check !== schemaOutdated)

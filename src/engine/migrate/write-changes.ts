@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import type { FileChange } from './draft-folder'
 
 /**
- * Writes all files or none: first beside their places, then each is put in its place at once. What a failure
- * leaves half done is put back. Throws what the file system throws, or that a file was changed meanwhile.
+ * Writes all files or none: first to temporary files beside their places, which are then renamed. A failure is rolled
+ * back. Throws the file system's error, or an error if a file was changed in the meantime.
  */
 export function writeChanges(changes: readonly FileChange[]): void {
   const waiting = new Map<FileChange, string>()
@@ -37,7 +37,7 @@ function putBack({ path, before }: FileChange): void {
   else writeFileSync(path, before)
 }
 
-/** A link stays a link: what it leads to is written. */
+/** Symbolic links are kept: their target is written. */
 function targetOf({ path }: FileChange): string {
   return existsSync(path) ? realpathSync(path) : path
 }

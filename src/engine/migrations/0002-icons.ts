@@ -6,8 +6,8 @@ import type { Migration } from '@/engine/migrate/migration'
 import { valueAt, type JsonValue } from '@/contract/json/json-value'
 
 /**
- * `assets.favicon` of theme.json becomes `assets.icons.tab`, and the two pictures that phones ask for are
- * drawn from it. A folder that only lays a file of its own over the template's gets pictures of its own too.
+ * `assets.favicon` of theme.json becomes `assets.icons.tab`, and the two pictures that phones need are rendered from
+ * it. A folder that only replaces the template's icon file gets pictures of its own too.
  */
 export const icons: Migration = {
   to: 2,
@@ -29,7 +29,7 @@ function chainOf(folder: DraftFolder, all: ReadonlyMap<string, DraftFolder>): Dr
 class IconWork {
   readonly #folder: DraftFolder
   readonly #chain: readonly DraftFolder[]
-  /** Read before any folder is changed: templates may be changed before those that extend them. */
+  /** Read before any folder is changed, because templates may be migrated before the folders that extend them. */
   readonly #written: JsonValue | undefined
   readonly #tab: string | undefined
   readonly #names: Readonly<Record<'touch' | 'app', string>>

@@ -7,7 +7,7 @@ const field = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">'
 const onField = `${field}<rect width="48" height="48" rx="12" fill="#102030"/><rect width="30" height="44" x="9" y="2" fill="#f00"/></svg>`
 const onNothing = `${field}<rect width="48" height="48" fill="#f00"/><rect width="48" height="4" fill="#00f"/></svg>`
 
-/** Red, green, blue and opacity of a point, each from 0 to 255. */
+/** Red, green, blue and alpha of a pixel, each from 0 to 255. */
 function pixelsOf(png: Buffer): { size: number; at: (x: number, y: number) => number[] } {
   const href = `data:image/png;base64,${png.toString('base64')}`
   const { width = 0 } = fileFormat(png)

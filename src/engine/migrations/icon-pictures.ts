@@ -1,34 +1,34 @@
 import { Resvg } from '@resvg/resvg-js'
 
-/** Share of the width around the middle that every mask shows (W3C Web App Manifest: 40 %), less a little air. */
+/** Radius, as a share of the width, that every mask shows (W3C Web App Manifest: 40 %), less a small margin. */
 const safeRadius = 0.38
-/** Side of the picture that colours and extent are read from, in pixels. */
+/** Side in pixels of the rendering from which colours and extent are measured. */
 const sample = 128
 
-/** The picture for the home screen of an iPhone, made from the tab's icon: 180 × 180, without transparency. */
+/** The home screen icon for iPhones, made from the tab's icon: 180 × 180, without transparency. */
 export function touchIcon(svg: string): Buffer {
   const { background, radius } = measure(svg)
-  // iOS rounds the corners itself and never cuts more than those.
+  // iOS rounds the corners itself and never crops more than those.
   const scale = background === undefined ? Math.min(1, 0.44 / radius) : Math.min(1, 0.6 / radius)
   return compose(svg, 180, scale, background)
 }
 
-/** The picture of an installed app, made from the tab's icon: 512 × 512, whole under any mask. */
+/** The icon of an installed app, made from the tab's icon: 512 × 512, complete under any mask. */
 export function appIcon(svg: string): Buffer {
   const { background, radius } = measure(svg)
   return compose(svg, 512, Math.min(1, safeRadius / radius), background)
 }
 
 interface Measured {
-  /** Colour of the field that the icon stands on; undefined when it stands on nothing. */
+  /** Colour of the icon's background field; undefined when it has none. */
   readonly background: string | undefined
-  /** Distance of the outermost point that is not background from the middle, as a share of the width. */
+  /** Distance from the centre to the outermost pixel that is not background, as a share of the width. */
   readonly radius: number
 }
 
-/** Throws when the drawing is no SVG. */
+/** Throws when the drawing is not a valid SVG. */
 function measure(svg: string): Measured {
-  // Within a frame a drawing that cannot be read is left out without a word.
+  // This call throws for an invalid drawing: embedded in another SVG it would be silently left out.
   new Resvg(svg).toString()
   const pixels = new Resvg(framed(svg, sample, 1), { fitTo: { mode: 'width', value: sample } }).render().pixels
   const at = (x: number, y: number): Buffer => pixels.subarray((y * sample + x) * 4, (y * sample + x) * 4 + 4)
@@ -43,7 +43,9 @@ function measure(svg: string): Measured {
   return { background: isField ? `rgb(${edge[0]},${edge[1]},${edge[2]})` : undefined, radius }
 }
 
-/** Where a field has round corners their rim is half transparent: its colour is the field's all the same. */
+/**
+ * Pixels at the edge of a rounded field are half transparent: compare them with the field's colour at the same opacity.
+ */
 function isClose(pixel: Buffer, field: Buffer): boolean {
   const opacity = (pixel[3] ?? 0) / 255
   return [0, 1, 2].every((part) => Math.abs((pixel[part] ?? 0) - (field[part] ?? 0) * opacity) <= 6)
@@ -53,7 +55,7 @@ function compose(svg: string, size: number, scale: number, background = '#fff'):
   return new Resvg(framed(svg, size, scale), { background, fitTo: { mode: 'width', value: size } }).render().asPng()
 }
 
-/** The drawing in the middle of a square. */
+/** The drawing centred in a square. */
 function framed(svg: string, size: number, scale: number): string {
   const side = size * scale
   const href = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`

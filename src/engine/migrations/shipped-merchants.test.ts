@@ -20,7 +20,7 @@ const styles: fc.Arbitrary<Style> = fc.record({
   lineEnd: fc.constantFrom('\n', '\r\n'),
 })
 
-/** Writes the shipped merchants as they would stand in version 1. */
+/** Writes the shipped merchants as they would be in version 1. */
 function writeVersion1(dir: string, { indent, lineEnd }: Style): void {
   cpSync(shipped, dir, { recursive: true })
   for (const code of codesIn(dir)) {

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Shorter words are too near to each other for one to be surely meant. */
+/** Shorter words are too similar to each other for an autofix to be certain. */
 const shortest = 4
 const separator = /[-_ ]/
 
 /**
- * What was surely meant by a written name, where that can be said: the only suggestion, and it
- * differs in case and separators alone or in one letter. Never in a digit, which counts something.
+ * The autofix for a misspelt name, when it is certain: there is only one suggestion, which differs only in case and
+ * separators or in one letter. Never in a digit, because digits count something.
  */
 export function autofixText(written: unknown, suggestions: readonly string[]): string | undefined {
   const [suggestion, ...others] = suggestions
@@ -17,7 +17,7 @@ export function autofixText(written: unknown, suggestions: readonly string[]): s
   return written.length >= shortest && edits(written, suggestion) === 1 ? suggestion : undefined
 }
 
-/** Seen at a glance, of the thousands that are asked about: only separators change the length by more than a letter. */
+/** A cheap test before the thousands of comparisons: only separators change the length by more than one letter. */
 function isFarOff(a: string, b: string): boolean {
   return Math.abs(a.length - b.length) > 1 && !separator.test(a) && !separator.test(b)
 }
@@ -30,7 +30,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[-_ ]/g, '')
 }
 
-/** Two letters that changed places are one edit. */
+/** Two transposed letters are one edit. */
 function edits(a: string, b: string): number {
   const at = [...a].findIndex((letter, index) => letter !== b[index])
   const isSwap = a.length === b.length && `${a.slice(0, at)}${a[at + 1] ?? ''}${a[at] ?? ''}${a.slice(at + 2)}` === b

@@ -1,19 +1,19 @@
 import { fromPointer } from '@/contract/json/json-pointer'
 import { suggest } from './suggest'
 
-/** A place on the way along a path. */
+/** A place along a path. */
 export interface Stop<T> {
   readonly at: T
   readonly keys: () => Iterable<string>
   readonly next: (key: string) => Stop<T> | undefined
 }
 
-/** A key that the place before it does not have. */
+/** A key that the previous place does not have. */
 export interface WrongKey {
   readonly after: readonly string[]
   readonly key: string
   readonly suggestions: readonly string[]
-  /** Keys that it has. */
+  /** The keys that it does have. */
   readonly known: readonly string[]
 }
 
@@ -21,10 +21,13 @@ export type Followed<T> =
   | { readonly found: T; readonly path: readonly string[] }
   | { readonly wrong: readonly WrongKey[]; readonly meant: readonly string[] | undefined }
 
-/** A key between dots, or one in brackets, of which a shell may have eaten the quotes. */
+/** A key between dots, or one in brackets, whose quotes a shell may have removed. */
 const writtenKey = /\[["']?([^\]"']*)["']?\]|([^.[]+)/g
 
-/** Keys of a path as people write it: `menus.side.items`, `locales.EN["nav.home"]`, or a pointer, `/menus/side/items`. */
+/**
+ * Parses a path as people write it: `menus.side.items`, `locales.EN["nav.home"]`, or a JSON Pointer,
+ * `/menus/side/items`.
+ */
 export function keysOfPath(written: string): string[] {
   if (written.startsWith('/')) return fromPointer(written)
   const keys = [...written.matchAll(writtenKey)].map(([, bracketed, plain]) => bracketed ?? plain ?? '')
@@ -32,8 +35,8 @@ export function keysOfPath(written: string): string[] {
 }
 
 /**
- * Follows keys from a place. A key may hold dots, as text keys do: the longest that exists is taken.
- * Where a key is wrong the way goes on with the one that was most likely meant, so that all are named.
+ * Follows keys from a place. A key may contain dots, as text keys do: the longest existing key is taken. After an
+ * unknown key it continues with the most likely intended one, so that all mistakes are found.
  */
 export function followPath<T>(start: Stop<T>, written: readonly string[]): Followed<T> {
   const path: string[] = []
@@ -52,7 +55,7 @@ export function followPath<T>(start: Stop<T>, written: readonly string[]): Follo
   return wrong.length === 0 ? { found: stop.at, path } : { wrong, meant: path }
 }
 
-/** What is wrong with a path, one sentence a key, and the path that was most likely meant. */
+/** Describes the mistakes in a path, one sentence per key, and the path that was most likely intended. */
 export function followedInWords(
   { wrong, meant }: Extract<Followed<unknown>, { wrong: unknown }>,
   start: string,
@@ -84,7 +87,7 @@ function keyOf<T>(
   }
   const keys = [...stop.keys()]
   const [first = ''] = rest
-  // Only where keys hold dots can several words of the path be one key.
+  // Several segments of the path can only be one key where keys contain dots.
   const isDotted = keys.some((key) => key.includes('.'))
   const key = isDotted ? rest.join('.') : first
   return { key, length: isDotted ? rest.length : 1, suggestions: suggest(key, keys), known: keys }

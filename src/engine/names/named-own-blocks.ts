@@ -8,19 +8,19 @@ import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 export interface NamedBlock {
   /** `derby/slogan-tape` */
   readonly name: string
-  /** Code of the merchant whose block it is. */
+  /** Code of the merchant that owns the block. */
   readonly owner: string
   readonly file: 'routes' | 'panels'
-  /** Of the name, in its file. */
+  /** Path of the name in its file. */
   readonly path: Path
 }
 
-/** Where a merchant names blocks that are a merchant's own and that the site was compiled with. */
+/** The places where a merchant names blocks that belong to a merchant and were compiled into the site. */
 export function namedOwnBlocks({ routes, panels }: MergedConfig): NamedBlock[] {
   return [...(isJsonObject(routes) ? onPages(routes) : []), ...inCentres(panels)]
 }
 
-/** Three checks ask for each brand. */
+/** Memoised, because three checks need it for each brand. */
 const onPages = memoiseByObject((routes: JsonObject): readonly NamedBlock[] => {
   const pages = ['pages', 'system'].flatMap((kind) => {
     const ofKind = child(routes, kind)
@@ -31,7 +31,9 @@ const onPages = memoiseByObject((routes: JsonObject): readonly NamedBlock[] => {
   return [...ownBlocksIn(child(routes, 'shell'), ['shell']), ...pages]
 })
 
-/** A place is written down where there is one: hardly any of a brand's hundred sections is a block of its own. */
+/**
+ * The path is built only when there is such a block: hardly any of a brand's hundred sections is a block of its own.
+ */
 const ownBlocksIn = memoiseByPart((sections, path: Path): NamedBlock[] =>
   keysOf(sections).flatMap((section) => {
     const name = child(child(sections, section), 'block')
@@ -40,7 +42,7 @@ const ownBlocksIn = memoiseByPart((sections, path: Path): NamedBlock[] =>
   }),
 )
 
-/** What a centre shows is named by its key. */
+/** The key of a panel in a centre is the name of its block. */
 function inCentres(panels: JsonValue | undefined): NamedBlock[] {
   return keysOf(panels).flatMap((centre) =>
     keysOf(child(panels, centre))

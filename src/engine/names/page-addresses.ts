@@ -3,13 +3,13 @@ import { child, type JsonValue, type Path } from '@/contract/json/json-value'
 
 interface PageAddress {
   readonly address: string
-  /** As people take it: two pages cannot share one. */
+  /** The path as people read it, without case and trailing slash: two pages cannot share one. */
   readonly plain: string
-  /** Where it is written in routes.json. */
+  /** The place in routes.json. */
   readonly path: Path
 }
 
-/** Path and aliases of a page that is still to be checked. */
+/** Path and aliases of a page that has not been validated. */
 export const addressesOf = memoiseByPart((page, name: string): readonly PageAddress[] => {
   const aliases = child(page, 'aliases')
   const places: { address: JsonValue | undefined; path: Path }[] = [
@@ -24,7 +24,7 @@ export const addressesOf = memoiseByPart((page, name: string): readonly PageAddr
   )
 })
 
-/** People take no notice of case and of a slash at the end. */
+/** People ignore case and a trailing slash. */
 function normal(address: string): string {
   const small = address.toLowerCase()
   return small.endsWith('/') ? small.replace(/(.)\/+$/, '$1') : small

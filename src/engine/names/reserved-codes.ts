@@ -1,2 +1,2 @@
-/** Folders of a build that are no merchant's. */
+/** Folders of a build that do not belong to a merchant. */
 export const reservedCodes: ReadonlySet<string> = new Set(['assets', 'nginx', 'static'])

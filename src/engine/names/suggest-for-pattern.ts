@@ -1,4 +1,4 @@
-/** What people write in the place of what a pattern asks, each with what it becomes. */
+/** Functions that undo typical mistakes in texts that must match a pattern. */
 const slips: readonly ((written: string) => string)[] = [
   (written) => written.trim(),
   (written) => written.replace(/^["'“”‘’]+|["'“”‘’]+$/g, ''),
@@ -22,7 +22,7 @@ const slips: readonly ((written: string) => string)[] = [
   (written) => written.toUpperCase(),
 ]
 
-/** The text that fits the pattern once such a slip, or two of them, are taken back; undefined where none does. */
+/** The text that matches the pattern after one or two such corrections; undefined when none does. */
 export function suggestionForPattern(written: string, pattern: RegExp): string | undefined {
   const once = [...new Set([written, ...slips.map((mend) => mend(written))])].filter((each) => each !== '')
   const found = once.find((each) => pattern.test(each))

@@ -2,13 +2,13 @@ import { distance } from 'fastest-levenshtein'
 
 const most = 3
 
-/** Slips of the finger come before another letter in its place, of which short words have many. */
+/** Dropped, doubled and swapped letters weigh less than a different letter, of which short words have many. */
 const swapped = 0.8
 const droppedOrDoubled = 0.9
-/** The beginning of a word, or more than all of it: `promo` for `promotions`. */
+/** Weight of a word that is cut short or too long: `promo` for `promotions`. */
 const shortened = 1.5
 
-/** The candidates that the written text most likely stood for, best first. */
+/** The candidates that were most likely meant by the written text, best first. */
 export function suggest(written: string, candidates: Iterable<string>): string[] {
   const limit = farthest(written)
   const scored = [...new Set(candidates)]
@@ -18,19 +18,19 @@ export function suggest(written: string, candidates: Iterable<string>): string[]
   const best = scored[0]?.score ?? 0
   return (
     scored
-      // Where one differs in case and separators alone, nothing else was meant.
+      // If a candidate differs only in case and separators, it is the only suggestion.
       .filter(({ score }) => score <= (best === 0 ? 0 : best + 1))
       .slice(0, most)
       .map(({ candidate }) => candidate)
   )
 }
 
-/** Edits after which another word was more likely meant than this one: one letter in three. */
+/** The largest score of a suggestion: one letter in three. */
 function farthest(written: string): number {
   return Math.max(shortened, Math.floor(plain(written).length / 3))
 }
 
-/** Edits between the two, where case and separators hardly count and swapped letters are one edit. */
+/** Weighted edit distance in which case and separators hardly count and swapped letters are one edit. */
 function score(written: string, candidate: string): number {
   const [a, b] = [plain(written), plain(candidate)]
   if (a === b) return 0

@@ -3,7 +3,7 @@ import { isShared } from '@/contract/json/shared-parts'
 import type { Reference } from '@/engine/names/reference'
 import { someNode, type SchemaNode } from '@/engine/schema/schema-node'
 
-/** An object that brands share, with its place. The arrays are reused by the walk. */
+/** An object that brands share, with its place. The walk reuses the arrays. */
 export interface SharedPart {
   readonly part: JsonObject
   readonly node: SchemaNode
@@ -15,8 +15,8 @@ type Visit = (reference: Reference) => void
 type Takes = (part: SharedPart) => boolean
 
 /**
- * Calls `visit` for each string that the schema marks as the name of something. `takes` is asked about each part that
- * brands share: what it takes is not walked.
+ * Calls `visit` for each string that the schema marks as a reference. `takes` is called for each part that brands
+ * share: if it returns true, the walk skips the part.
  */
 export function walkReferences(root: SchemaNode, data: JsonValue, visit: Visit, takes?: Takes): void {
   new Walk(visit, takes).walk(wayOf(root), data)
@@ -65,10 +65,10 @@ class Walk {
   }
 }
 
-/** A place of the schema and where it leads. Looked up once a place, not once a value: there are millions of values. */
+/** A place of the schema and what is below it. Computed once for each place, not for each of millions of values. */
 interface Way extends Pick<SchemaNode, 'schema' | 'ref' | 'keyRef' | 'tag'> {
   readonly node: SchemaNode
-  /** Whether a value of this place may hold a reference. Large parts of a theme never do. */
+  /** Whether a value at this place may contain a reference. Large parts of a theme never do. */
   readonly leads: boolean
   properties: ReadonlyMap<string, Way>
   values: Way | undefined
@@ -85,7 +85,7 @@ function wayOf(node: SchemaNode): Way {
   const none: ReadonlyMap<string, Way> = new Map()
   const start = { properties: none, values: undefined, items: undefined, branches: none }
   const way: Way = { node, schema, ref, keyRef, tag, leads: leadsToReference(node), ...start }
-  // Known before its parts are: a condition holds conditions.
+  // Registered before its parts are built, because conditions are recursive.
   ways.set(node, way)
   way.properties = new Map([...node.properties].map(([key, inner]) => [key, wayOf(inner)]))
   way.branches = new Map([...node.branches].map(([name, branch]) => [name, wayOf(branch)]))
@@ -94,7 +94,7 @@ function wayOf(node: SchemaNode): Way {
   return way
 }
 
-/** As `chooseBranch` of the nodes. */
+/** Same as `chooseBranch` for nodes. */
 function branchOf(way: Way, value: JsonValue): Way {
   if (way.tag === undefined || !isJsonObject(value) || !Object.hasOwn(value, way.tag)) return way
   const written = value[way.tag]

@@ -13,23 +13,23 @@ import { child, keysOf } from '@/contract/json/json-value'
 import { readBrandColor } from '@/engine/new-brand/color/brand-color'
 import { typefaces } from '@/engine/new-brand/letters/typefaces'
 
-/** What a brand is made from, as somebody wrote it. */
+/** The user's input for a new brand. */
 export interface BrandRequest {
   readonly code: string
   readonly name: string
   readonly color: string
   readonly template: string
   readonly hosts: readonly string[]
-  /** Codes of languages, the default one first. */
+  /** Language codes, the default one first. */
   readonly languages: readonly string[]
   /** Name of a typeface. */
   readonly typeface: string
 }
 
-/** Says in one line what is wrong with an answer, and what to write instead; undefined when nothing is. */
+/** Describes in one line what is wrong with an answer and what to write instead; undefined when nothing is. */
 type Problem = string | undefined
 
-/** The first thing that is wrong with what is given of a request. */
+/** The first problem of a partial request. */
 export function requestProblem(request: Partial<BrandRequest>, set: MerchantSet): Problem {
   const { code, name, color, template, hosts = [], languages = [], typeface } = request
   const answers: [string | undefined, (answer: string) => Problem][] = [
@@ -67,7 +67,7 @@ export function codeProblem(code: string, set: MerchantSet): Problem {
   return hostProblem(`${code}.localhost`, code, set)
 }
 
-/** A code made from a name: Acme Play becomes acme-play. */
+/** Derives a code from a name: Acme Play becomes acme-play. */
 export function codeFrom(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase()
   return plain
@@ -109,7 +109,7 @@ export function hostProblem(host: string, code: string | undefined, set: Merchan
   return owner === undefined ? undefined : `${host} is a host of ${owner.code} already`
 }
 
-/** The host name in what may be an address, a host with a port, or a name in letters of any language. */
+/** The host name in something that may be a URL, a host with a port, or an internationalised name. */
 function hostIn(written: string): string[] {
   const address = /^[a-z]+:\/\//i.test(written) ? written : `http://${written}`
   if (!URL.canParse(address)) return []
@@ -135,7 +135,7 @@ export function templatesOf({ folders }: MerchantSet): string[] {
   return [...folders.values()].filter(isTemplate).map(({ code }) => code)
 }
 
-/** `base`, or the only template where there is just one. */
+/** `base`, or the only template if there is just one. */
 export function defaultTemplate(set: MerchantSet): string {
   const [first, ...others] = templatesOf(set)
   return first !== undefined && others.length === 0 ? first : 'base'

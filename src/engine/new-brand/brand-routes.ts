@@ -2,7 +2,10 @@ import { child, isJsonObject, keysOf, valueAt, type JsonObject, type JsonValue }
 import { differing } from './differing'
 import type { Typeface } from '@/engine/new-brand/letters/typefaces'
 
-/** The brand's routes.json: what its character asks of the template's blocks. Undefined when it asks nothing. */
+/**
+ * The brand's routes.json: the changes that its typeface's character makes to the template's blocks. Undefined when
+ * there are none.
+ */
 export function brandRoutes({ props, homeFirst }: Typeface, inherited: JsonValue | undefined): JsonObject | undefined {
   const change = propsChange(inherited, props)
   const home = child(child(inherited, 'pages'), 'home')
@@ -14,7 +17,7 @@ export function brandRoutes({ props, homeFirst }: Typeface, inherited: JsonValue
   return differing(change, inherited)
 }
 
-/** New props for every block below that the character has props for. */
+/** New props for every nested block that the character has props for. */
 function propsChange(value: JsonValue | undefined, props: Typeface['props']): JsonObject {
   const change: JsonObject = {}
   for (const key of keysOf(value)) {

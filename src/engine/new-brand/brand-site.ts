@@ -13,7 +13,7 @@ export function brandSite(
   const change: JsonObject = {
     ...languageChange(languages, offered),
     contact: { address: `mailto:support@${mailHost(request)}` },
-    // Where the sandbox says that the brand's apps are.
+    // The host of the brand's app downloads in the sandbox.
     allowedHosts: [`download.${code}.example`],
   }
   return {
@@ -32,7 +32,7 @@ function languageChange(languages: readonly string[], offered: readonly string[]
   return { languages: { ...items, order: [...languages] }, defaultLanguage: languages[0] ?? '' }
 }
 
-/** A mailbox of the brand's own; under .example, which nobody owns, until it has a host that others can reach. */
+/** Domain for a mailbox of the brand's own; under .example, which is reserved, until it has a public host. */
 function mailHost({ code, hosts }: BrandRequest): string {
   const host = hosts.find((each) => each.includes('.') && !each.endsWith('.localhost') && !/^[\d.]+$/.test(each))
   return host?.replace(/^www\./, '') ?? `${code}.example`

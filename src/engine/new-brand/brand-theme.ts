@@ -34,7 +34,7 @@ export function brandTheme(
 
 function colorTokens(colors: SchemeColors, inherited: JsonValue | undefined): JsonObject {
   const tokens = Object.entries<ColorInFile>(colors).map(([role, value]) => {
-    // A veil of the template's would otherwise stay over the brand's colour.
+    // Without this a translucency inherited from the template would apply to the brand's colour.
     const isVeiled = value.alpha === undefined && valueAt(inherited, [role, '$value', 'alpha']) !== undefined
     return [role, { $value: { ...value, ...(isVeiled && { alpha: 1 }) } }]
   })
@@ -59,7 +59,7 @@ function tokens(values: Readonly<Record<string, number>>, toValue: (value: numbe
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { $value: toValue(value) }]))
 }
 
-/** A template's fonts would be loaded and not used. */
+/** The template's fonts would be loaded without being used. */
 function withoutInherited(fonts: JsonValue | undefined): JsonObject {
   return Object.fromEntries(keysOf(fonts).map((name) => [name, null]))
 }

@@ -18,11 +18,11 @@ export interface MadeBrand {
   readonly files: ReadonlyMap<string, string | Buffer>
   /** The brand's colour as a hex value. */
   readonly color: string
-  /** What somebody should know who asked for this brand. */
+  /** Notes for the user who requested this brand. */
   readonly notes: readonly string[]
 }
 
-/** All files of a new brand, from a request without problems and its template. Nothing is written. */
+/** All files of a new brand, from a valid request and its template. Writes nothing to disk. */
 export async function makeBrand(
   request: BrandRequest,
   set: MerchantSet,

@@ -2,14 +2,14 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Writes a brand's files beside the other merchants and gives the folder its name at the end, so that
- * nobody ever sees half of it. Throws what the file system throws, and leaves nothing behind then.
+ * Writes a brand's files beside the other merchants and renames the folder at the end, so that a partial brand is never
+ * visible. Throws the file system's error, and then leaves nothing behind.
  */
 export function writeBrand(dir: string, code: string, files: ReadonlyMap<string, string | Uint8Array>): void {
-  // A folder with a dot is no merchant, should the machine stop in between.
+  // If the process is killed in between, a folder whose name starts with a dot is not read as a merchant.
   const draft = join(dir, `.${code}-${process.pid}`)
   const hold = (): void => undefined
-  // Handled, an interruption waits until the folder is whole.
+  // With a handler set, an interruption waits until the folder is complete.
   for (const signal of signals) process.on(signal, hold)
   try {
     for (const [name, content] of files) {

@@ -8,10 +8,10 @@ import type { ResolvedMerchant } from './resolved-merchant'
 import { schemaOf } from '@/engine/schema/schema-node'
 import { withoutServerOnly } from './without-server-only'
 
-/** Keys of site.json that say how the folder is put together. */
+/** Keys of site.json about the structure of the folder. */
 const folderKeys = ['schemaVersion', 'template', 'extends']
 
-/** What a page is told of its merchant. */
+/** The data about its merchant that a page gets at start. */
 export function bootData({ config }: ResolvedMerchant, texts: Pick<WholeBootData, 'texts' | 'locales'>): WholeBootData {
   const files = Object.fromEntries(
     configFiles.map((file) => [file, withoutServerOnly(schemaOf(file), config[file] as unknown as JsonValue)]),
@@ -34,11 +34,11 @@ export function bootData({ config }: ResolvedMerchant, texts: Pick<WholeBootData
     texts: texts.texts,
     locales: texts.locales,
   }
-  // Each file keeps the type it has; only keys that SiteData leaves out are gone.
+  // The cast is sound: each file keeps its type, except for keys that SiteData leaves out.
   return boot as unknown as WholeBootData
 }
 
-/** Kinds of games of the vendors that are shown. */
+/** Kinds of games of the vendors shown. */
 export function suppliedCategories({ items, order }: Pick<Vendors, 'items' | 'order'>): WholeBootData['categories'] {
   return [...new Set(order.flatMap((code) => items[code]?.categories ?? []))]
 }

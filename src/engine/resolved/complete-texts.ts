@@ -3,7 +3,7 @@ import { localeOf, type LayeredTexts } from '@/engine/merge/layered-texts'
 
 const known = new WeakMap<LayeredTexts, Map<string, Locale>>()
 
-/** All texts of a language; one that it lacks is that of the default language, or of any other that has it. */
+/** All texts of a language, with a fallback to the default language, and then to any other that has the text. */
 export function completeTexts(texts: LayeredTexts, language: string, defaultLanguage: string): Locale {
   const before = known.get(texts) ?? new Map<string, Locale>()
   known.set(texts, before)
@@ -12,13 +12,13 @@ export function completeTexts(texts: LayeredTexts, language: string, defaultLang
   return language === defaultLanguage ? fallback : { ...fallback, ...localeOf(texts, language) }
 }
 
-/** One text a key: that of the default language where it has one. */
+/** One text for each key: that of the default language if it has one. */
 function anyTexts(texts: LayeredTexts, defaultLanguage: string): Locale {
   const others = texts.keys().filter((each) => each !== defaultLanguage)
   return Object.assign({}, ...[...others.reverse(), defaultLanguage].map((each) => localeOf(texts, each))) as Locale
 }
 
-/** The text that players of a language read, by the same rule. */
+/** The text that players of a language see, with the same fallback. */
 export function textFor(
   texts: LayeredTexts,
   language: string,

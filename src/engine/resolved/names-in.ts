@@ -4,7 +4,7 @@ import type { ResolvedMerchant } from './resolved-merchant'
 import { schemaOf } from '@/engine/schema/schema-node'
 import { walkReferences } from '@/engine/names/walk-references'
 
-/** Everything of a kind that the files of a merchant name, texts or icons for instance. */
+/** All references of a kind in a merchant's files, for instance texts or icons. */
 export function namesIn(config: ResolvedMerchant['config'], sought: string): ReadonlySet<string> {
   const all = known.get(config) ?? allNames(config)
   known.set(config, all)

@@ -25,14 +25,14 @@ export interface MerchantConfig {
   readonly fields: Fields
 }
 
-/** A merchant without problems: merged, defaults filled in, assets replaced by their public addresses. */
+/** A valid merchant: merged, with defaults, and with the public paths of its assets. */
 export interface ResolvedMerchant {
   readonly code: string
   readonly isTemplate: boolean
   readonly config: MerchantConfig
   readonly texts: LayeredTexts
-  /** The files that the config names, each once. */
+  /** The files that the config refers to, without duplicates. */
   readonly assets: readonly Asset[]
-  /** The folders it was merged from, its own first. */
+  /** The folders from which it was merged, its own first. */
   readonly layers: readonly MerchantFolder[]
 }

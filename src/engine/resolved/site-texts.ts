@@ -9,18 +9,18 @@ import { isShared, textsByPart, type TextFile, type TextsByPart } from './texts-
 /** The texts of a site as a build ships them. */
 export interface ShippedTexts {
   readonly locales: Readonly<Record<string, TextsAddress>>
-  /** What the brand shares with others, by language. */
+  /** The texts that the brand shares with others, by language. */
   readonly shared: readonly TextsByPart[]
-  /** What the brand says of its own. */
+  /** The brand's own texts. */
   readonly files: readonly TextFile[]
-  /** The default language: what is shared, and what lies over it. */
+  /** The default language: the shared texts, and the brand's own over them. */
   readonly base: TextsByPart
   readonly own: Locale
 }
 
 /**
- * Texts of a merchant by part, its template's apart from what it says of its own: a further brand costs what differs.
- * `named`: the text keys that its JSON names, which any part may be given.
+ * A merchant's texts by component, with the template's kept apart from its own, so that a further brand costs only its
+ * differences. `named`: the text keys in its JSON, which any component may receive.
  */
 export function shippedTexts({ config, texts }: ResolvedMerchant, named: Iterable<string>): ShippedTexts {
   const { languages, defaultLanguage } = config.site
@@ -50,12 +50,12 @@ export function shippedTexts({ config, texts }: ResolvedMerchant, named: Iterabl
   }
 }
 
-/** A language that only the brand has is divided by part as a template's are. */
+/** A language that only the brand has is divided by component like a template's. */
 function baseOf(texts: LayeredTexts, language: string): LayeredTexts {
   return texts.below?.has(language) === true ? texts.below : texts
 }
 
-/** The texts of a site in one file a language, for pages that are not built. */
+/** The texts of a site in one file per language, for pages that are not prebuilt. */
 export function wholeTexts({ config, texts }: ResolvedMerchant): {
   readonly texts: Locale
   readonly locales: Readonly<Record<string, TextsAddress>>

@@ -5,15 +5,15 @@ import { partAddress, sharedTexts } from '@/contract/site-data/texts-address'
 import { completeTexts } from './complete-texts'
 import type { LayeredTexts } from '@/engine/merge/layered-texts'
 
-/** A file of texts and the address it is served under. */
+/** A file of texts and the path it is served under. */
 export interface TextFile {
   readonly publicPath: string
   readonly text: string
 }
 
-/** Texts of one language by part, for all brands of a template. */
+/** Texts of one language by component, for all brands of a template. */
 export interface TextsByPart {
-  /** What the addresses of the files begin with: it changes when one of them does. */
+  /** The prefix of the files' paths, which changes when one of the files does. */
   readonly byPart: string
   readonly files: readonly TextFile[]
   /** All of them together. */
@@ -22,7 +22,7 @@ export interface TextsByPart {
 
 const known = new WeakMap<LayeredTexts, Map<string, TextsByPart>>()
 
-/** Worked out once for all brands that have these texts and this default language. */
+/** Cached for all brands with the same texts and the same default language. */
 export function textsByPart(texts: LayeredTexts, language: string, defaultLanguage: string): TextsByPart {
   const before = known.get(texts) ?? new Map<string, TextsByPart>()
   known.set(texts, before)
@@ -32,12 +32,12 @@ export function textsByPart(texts: LayeredTexts, language: string, defaultLangua
   return found
 }
 
-/** Parts that bring a text themselves, by its key. */
+/** Components that bring a text themselves, by text key. */
 const bringers = new Map<string, readonly string[]>()
 for (const [part, keys] of Object.entries(partTexts))
   for (const key of keys) bringers.set(key, [...(bringers.get(key) ?? []), part])
 
-/** Whether every part has a text from the start. */
+/** Whether every component has a text from the start. */
 export function isShared(key: string): boolean {
   return !bringers.has(key)
 }

@@ -7,12 +7,12 @@ import type { Draft } from '@/engine/merge/draft'
 export interface AssetLeaf {
   readonly file: ConfigFile
   readonly path: Path
-  /** As the file names it. */
+  /** The name as written in the file. */
   readonly name: string
   readonly asset: Asset
 }
 
-/** The files with the addresses of assets where these were named. What names none stays the very object that it was. */
+/** The files with asset names replaced by public paths. Objects without asset names are kept by identity. */
 export function withAddresses(config: Draft['config'], leaves: readonly AssetLeaf[]): Draft['config'] {
   const copies = new Set<JsonValue>()
   const copyOf = (value: JsonValue | undefined): JsonObject => {

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonValue } from '@/contract/json/json-value'
 import { chooseBranch, type SchemaNode } from '@/engine/schema/schema-node'
 
-/** The value without what the schema marks as not for browsers. What can hold none of it is not copied. */
+/** The value without what the schema marks as server-only. Parts that cannot contain such values are not copied. */
 export function withoutServerOnly(place: SchemaNode, value: JsonValue): JsonValue {
   const node = chooseBranch(place, value)
   if (!leadsToServerOnly(node)) return value
@@ -17,7 +17,7 @@ export function withoutServerOnly(place: SchemaNode, value: JsonValue): JsonValu
 
 const leading = new WeakMap<SchemaNode, boolean>()
 
-/** Asked once a place of the schema: most of it holds nothing of the server's own. */
+/** Memoised for each place of the schema: most have nothing server-only. */
 function leadsToServerOnly(node: SchemaNode): boolean {
   const known = leading.get(node)
   if (known !== undefined) return known

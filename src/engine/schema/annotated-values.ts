@@ -12,12 +12,12 @@ interface Marked {
 
 type Found = Readonly<Record<Mark, Marked[]>>
 
-/** What was found in a file, with the merged one that said what its places are. */
+/** Values found in a file, with the merged file that determined the schema of each place. */
 const walked = new WeakMap<object, { readonly data: JsonValue; readonly found: Found }>()
 
 /**
- * Values that a merchant's own file writes at places whose schema carries a mark such as `x-readable`. `data`: the
- * merged file, which says what each place is. One walk finds all marks.
+ * Values in a merchant's own file at places whose schema has an annotation such as `x-readable`. `data`: the merged
+ * file, which determines the schema of each place. A single walk finds all annotations.
  */
 export function walkMarks(root: SchemaNode, data: JsonValue, mark: Mark, own: JsonValue | undefined): Marked[] {
   if (!isJsonObject(own)) return []
@@ -58,7 +58,7 @@ function walk(root: SchemaNode, data: JsonValue, own: JsonValue): Found {
 
 const known = new WeakMap<SchemaNode, boolean>()
 
-/** Whether a mark stands at a place or under it. Most of a merchant lies where none does. */
+/** Whether a place, or one below it, has an annotation. Most of a merchant's data has none. */
 function leadsToOne(node: SchemaNode): boolean {
   const before = known.get(node)
   if (before !== undefined) return before

@@ -1,6 +1,6 @@
 import { schemaOf } from './schema-node'
 
-/** Names of the blocks that the site was compiled with, merchants' own ones among them. */
+/** Names of the blocks compiled into the site, including the merchants' own. */
 export function builtBlocks(): ReadonlySet<string> {
   const header = schemaOf('routes').properties.get('shell')?.properties.get('header')
   if (header === undefined) throw new Error('routes.schema.json has no shell.header, where blocks are named')

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@/contract/json/json-value'
 
-/** The files of a merchant's folder, one a concern. locales/<language>.json are counted apart. */
+/** The files of a merchant's folder, one for each concern, without locales/<language>.json. */
 export const configFiles = [
   'site',
   'theme',
@@ -15,10 +15,10 @@ export const configFiles = [
 
 export type ConfigFile = (typeof configFiles)[number]
 
-/** Merged files by name; those that cannot be read are left out. */
+/** Merged files by name; unreadable ones are left out. */
 export type MergedConfig = Readonly<Partial<Record<ConfigFile, JsonValue>>>
 
-/** A file of the folder without its ending: `menus`, `locales/TY`. */
+/** A file of the folder without its extension: `menus`, `locales/TY`. */
 export type FileKey = ConfigFile | `locales/${string}`
 
 export function isLocaleFile(key: FileKey): key is `locales/${string}` {

@@ -1,10 +1,12 @@
-/** The folders of src/site whose parts JSON may name. */
+/** The folders of src/site with components that JSON may name. */
 export const partKinds = ['blocks', 'dialogs', 'panels/member', 'panels/agent'] as const
 export type PartKind = (typeof partKinds)[number]
 
 const ownSchema = /^merchants\/([a-z][a-z0-9-]*)\/blocks\/([a-z][a-z0-9-]*)\/\2\.schema\.json$/
 
-/** Path in the repository of a file of a part. A merchant's own block is named after the two: `derby/slogan-tape`. */
+/**
+ * Path in the repository of a file of a component. A merchant's own block has a name in two parts: `derby/slogan-tape`.
+ */
 export function partPath(kind: PartKind, name: string, ending: string): string {
   const [merchant = '', own] = name.split('/')
   return own === undefined
@@ -12,7 +14,7 @@ export function partPath(kind: PartKind, name: string, ending: string): string {
     : `merchants/${merchant}/blocks/${own}/${own}${ending}`
 }
 
-/** Name of the merchant's own block whose schema stands at the path. */
+/** Name of the merchant's own block whose schema is at the path. */
 export function ownBlockAt(path: string): string | undefined {
   const [, merchant, own] = ownSchema.exec(path) ?? []
   return own === undefined ? undefined : `${merchant}/${own}`

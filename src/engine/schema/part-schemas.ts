@@ -5,7 +5,7 @@ import { panelNames, partNames, type Schema, type SchemaFiles } from './schema-f
 
 const draft = 'http://json-schema.org/draft-07/schema#'
 
-/** One branch a block: what a section of a page may be. */
+/** The union of the sections of a page, with one branch for each block. */
 function sectionSchema(files: SchemaFiles): Schema {
   return {
     $schema: draft,
@@ -21,7 +21,7 @@ function sectionSchema(files: SchemaFiles): Schema {
   }
 }
 
-/** The unions of the parts that schemas/ refers to, by their paths in the repository. */
+/** The unions of the components that schemas/ refers to, by their paths in the repository. */
 export function unionSchemas(files: SchemaFiles): [path: string, schema: Schema][] {
   return [
     [generated('section'), sectionSchema(files)],
@@ -35,7 +35,7 @@ export function unionSchemas(files: SchemaFiles): [path: string, schema: Schema]
 
 const generated = (name: string): string => `src/contract/generated/${name}.schema.json`
 
-/** One branch a dialog: the action that opens it. */
+/** The actions that open a dialog, with one branch for each dialog. */
 function dialogActionSchema(files: SchemaFiles): Schema {
   const description = 'Open a dialog.'
   const action = { action: { description, const: 'dialog' } }
@@ -66,7 +66,7 @@ const centres: readonly Centre[] = [
   { kind: 'agent', whom: 'for agents' },
 ]
 
-/** The action that leads to a panel of a centre. What the panel holds stands in panels.json. */
+/** The action that opens a panel of a centre. The panel's props are in panels.json. */
 function centreActionSchema(files: SchemaFiles, { kind, whom }: Centre): Schema {
   const description = `Open the ${kind} centre: ${whom}.`
   const names = panelNames(files, kind)
@@ -98,13 +98,13 @@ function centreActionSchema(files: SchemaFiles, { kind, whom }: Centre): Schema 
   }
 }
 
-/** What each panel of a centre holds, by its name. */
+/** The props of each panel of a centre, by its name. */
 function panelsSchema(files: SchemaFiles, { kind }: Centre): Schema {
   const panels = panelNames(files, kind).map((name) => {
     const folder = panelKind(kind, name)
     const description = descriptionOf(files, folder, name)
     const $ref = relative('src/contract/generated', partPath(folder, name, '.schema.json'))
-    // What is a merchant's own is in its own centres alone.
+    // A merchant's own block has no default, because it is only in that merchant's centres.
     return [name, { description, $ref, ...(isOwnBlock(name) ? {} : { default: {} }) }] as const
   })
   return {
@@ -117,7 +117,7 @@ function panelsSchema(files: SchemaFiles, { kind }: Centre): Schema {
   }
 }
 
-/** What a centre shows is one of its panels, or a merchant's own block. */
+/** An entry of a centre is one of its panels, or a merchant's own block. */
 function panelKind(centre: Centre['kind'], name: string): PartKind {
   return isOwnBlock(name) ? 'blocks' : `panels/${centre}`
 }
@@ -126,7 +126,7 @@ function descriptionOf(files: SchemaFiles, kind: PartKind, name: string): string
   return String(files.get(partPath(kind, name, '.schema.json'))?.['description'])
 }
 
-/** What every section may say, whatever its block. */
+/** Keys that every section may have, whatever its block. */
 const ofSections = () => ({
   when: { $ref: '../../../schemas/common/condition.schema.json' },
   box: { $ref: '../../../schemas/common/section-box.schema.json' },
@@ -150,7 +150,7 @@ function branch(files: SchemaFiles, kind: PartKind, name: string, tag: string, m
   }
 }
 
-/** `derby/slogan-tape` is `DerbySloganTape`. */
+/** `derby/slogan-tape` becomes `DerbySloganTape`. */
 export function pascalCase(name: string): string {
   return name.replace(/(^|[-/])([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase())
 }

@@ -1,8 +1,8 @@
 const spoken = new Set(['description', 'enumDescriptions', 'x-assumed'])
 
 /**
- * A schema as operators read it: its descriptions without the sections of the specification, such as (1 §2), which
- * are for those who work on the code.
+ * A schema for operators: its descriptions without the sections of the specification, such as (1 §2), which are for
+ * developers.
  */
 export function plainSchema<T>(schema: T): T {
   return plain(schema, false) as T

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix, relative } from 'node:path'
 import { ownBlockAt, partKinds, type PartKind } from './part-path'
 
-/** A JSON Schema as plain data: its keys are read and rewritten, never guessed. */
+/** A JSON Schema as plain data, without assumptions about its keys. */
 export type Schema = { [key: string]: unknown }
 
 /** Schemas by their path in the repository, with forward slashes. */
@@ -10,7 +10,7 @@ export type SchemaFiles = Map<string, Schema>
 
 const schemaEnding = '.schema.json'
 
-/** Every hand-written schema: schemas/, the props of each part, and those of the merchants' own blocks. */
+/** Every hand-written schema: schemas/, the props of each component, and those of the merchants' own blocks. */
 export function readSchemaFiles(root: string): SchemaFiles {
   const files: SchemaFiles = new Map()
   for (const folder of ['schemas', ...partKinds.map((part) => `src/site/${part}`), ...ownBlockFolders(root)]) {
@@ -28,7 +28,7 @@ function ownBlockFolders(root: string): string[] {
   return merchants.map((code) => `merchants/${code}/blocks`).filter((folder) => existsSync(join(root, folder)))
 }
 
-/** Names of the parts of a kind, read from their schemas; the merchants' own blocks come last. */
+/** Names of the components of a kind, taken from their schemas; the merchants' own blocks come last. */
 export function partNames(files: SchemaFiles, kind: PartKind): string[] {
   const shared = [...files.keys()]
     .filter((path) => path.startsWith(`src/site/${kind}/`))
@@ -49,7 +49,7 @@ export function schemaName(path: string): string {
   return basename(path, schemaEnding)
 }
 
-/** Path in the repository that a `$ref` of the schema at `from` points to, and the pointer within that file. */
+/** Path in the repository that a `$ref` of the schema at `from` refers to, and the JSON Pointer within that file. */
 export function resolveRef(from: string, ref: string): { path: string; pointer: string } {
   const [file = '', pointer = ''] = ref.split('#')
   return { path: file === '' ? from : posix.normalize(posix.join(dirname(from), file)), pointer }

@@ -15,7 +15,7 @@ it.each([
   ])
 })
 
-/** What says something to people and tools, or leads to other schemas: it refuses nothing itself. */
+/** Keywords that describe, or refer to other schemas, and reject nothing themselves. */
 const silent = [
   ...['$schema', '$id', 'title', 'description', 'default', 'examples', 'enumDescriptions', 'definitions'],
   ...['properties', 'items', 'oneOf', '$ref'],

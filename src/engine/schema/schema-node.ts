@@ -7,20 +7,20 @@ import { resolveRef, type Schema } from './schema-files'
 import type { ConfigFile } from './config-files'
 import { repository } from './repository'
 
-/** A place in the schemas, with `$ref` already followed and union branches by their tag's value. */
+/** A place in the schemas, with `$ref` resolved and union branches by the value of their discriminator. */
 export interface SchemaNode {
   readonly schema: Schema
   /** File in the repository and JSON Pointer in it, as `file#/pointer`. */
   readonly source: string
-  /** Kind of thing that a value of this place names. */
+  /** The kind of thing that a value of this place refers to. */
   readonly ref: string | undefined
   readonly properties: ReadonlyMap<string, SchemaNode>
   /** Schema of the keys that `properties` does not list. */
   readonly values: SchemaNode | undefined
-  /** Kind of thing that the keys name. */
+  /** The kind of thing that the keys refer to. */
   readonly keyRef: string | undefined
   readonly items: SchemaNode | undefined
-  /** Key that says which branch is meant. */
+  /** The discriminator: the key that selects the branch. */
   readonly tag: string | undefined
   readonly branches: ReadonlyMap<string, SchemaNode>
 }
@@ -32,19 +32,19 @@ const nodes = new Map<string, SchemaNode>()
 
 const roots = new Map<ConfigFile | 'locale', SchemaNode>()
 
-/** Asked for many times for every merchant. */
+/** Cached, because it is called many times for every merchant. */
 export function schemaOf(file: ConfigFile | 'locale'): SchemaNode {
   const root = roots.get(file) ?? nodeAt(`schemas/merchant/${file}.schema.json`, '')
   roots.set(file, root)
   return root
 }
 
-/** Whether a merchant may do without the file: it has to say nothing. */
+/** Whether a merchant may leave out the file, because none of its keys is required. */
 export function isOptional(file: ConfigFile): boolean {
   return schemaOf(file).schema['required'] === undefined
 }
 
-/** The node of a branch that the data's tag chose; the node itself where there is none to choose. */
+/** The branch that the discriminator in the data selects; the node itself if it is not a union. */
 export function chooseBranch(node: SchemaNode, value: JsonValue | undefined): SchemaNode {
   if (node.tag === undefined) return node
   const written = child(value, node.tag)
@@ -52,7 +52,7 @@ export function chooseBranch(node: SchemaNode, value: JsonValue | undefined): Sc
   return branch === undefined ? node : chooseBranch(branch, value)
 }
 
-/** The schema of a place in some data, as far as the schemas know it. */
+/** The schema of a place in some data; undefined where the schemas do not know it. */
 export function schemaAt(root: SchemaNode, data: JsonValue | undefined, path: Path): SchemaNode | undefined {
   let node: SchemaNode | undefined = chooseBranch(root, data)
   let value = data
@@ -65,11 +65,11 @@ export function schemaAt(root: SchemaNode, data: JsonValue | undefined, path: Pa
   return node
 }
 
-/** Whether something is true of a place or of one under it. */
+/** Whether the predicate holds for a place or for one below it. */
 export function someNode(root: SchemaNode, isIt: (node: SchemaNode) => boolean): boolean {
   const seen = new Set<SchemaNode>()
   const search = (node: SchemaNode): boolean => {
-    // A condition holds conditions.
+    // Avoids infinite recursion, because conditions are recursive.
     if (seen.has(node)) return false
     seen.add(node)
     const inner = [...node.properties.values(), ...node.branches.values(), node.values, node.items]
@@ -105,7 +105,7 @@ function nodeAt(path: string, pointer: string): SchemaNode {
     tag: isJsonObject(schema['discriminator']) ? (schema['discriminator']['propertyName'] as string) : undefined,
     branches: new Map(),
   }
-  // Known before its parts are built: a condition holds conditions.
+  // Registered before its parts are built, because conditions are recursive.
   nodes.set(id, node)
   node.properties = new Map(
     Object.keys(schema['properties'] ?? {}).map((key) => [key, at(`properties/${pointerKey(key)}`)]),
@@ -116,7 +116,7 @@ function nodeAt(path: string, pointer: string): SchemaNode {
   return node
 }
 
-/** What stands beside a `$ref` describes the place, not the target: only marks of the engine count. */
+/** Keywords beside a `$ref` describe the place, not the target: only the engine's annotations are used. */
 function followRef(path: string, schema: Schema): SchemaNode {
   const target = resolveRef(path, schema['$ref'] as string)
   const node = nodeAt(target.path, target.pointer)
@@ -124,7 +124,7 @@ function followRef(path: string, schema: Schema): SchemaNode {
   return marks.length === 0 ? node : within(node, Object.fromEntries(marks))
 }
 
-/** The prototype is the target, which may still be under construction. */
+/** The target is the prototype and not copied, because it may still be under construction. */
 function within(node: SchemaNode, marks: Schema): SchemaNode {
   const place = Object.create(node) as Mutable<SchemaNode>
   place.schema = { ...node.schema, ...marks }

@@ -4,7 +4,7 @@ import { planMigration, type MigrationPlan } from '@/engine/migrate/plan-migrati
 import { writeChanges } from '@/engine/migrate/write-changes'
 import { allMigrations } from '@/engine/migrations/all-migrations'
 
-/** Plans the migration of a folder of merchants and writes it, as the command does. */
+/** Plans the migration of a merchants folder and writes it, as the command does. */
 export function migrateMerchants(dir: string): MigrationPlan {
   const plan = planMigration(loadMerchants(merchantsRoot(dir)), allMigrations)
   if (plan.refused.length === 0) writeChanges(plan.changes)

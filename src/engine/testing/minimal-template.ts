@@ -7,7 +7,7 @@ const shell = { header: true, footer: true }
 const guest = { action: 'dialog', dialog: 'login-register' }
 const textKeys = ['nav.home', 'nav.help', 'nav.login', 'page.title', 'page.text', 'banner.title', 'field.username']
 
-/** The files of the smallest template that is in order, by their path in its folder. */
+/** The files of the smallest valid template, by their path in its folder. */
 export function minimalTemplate(): Files {
   return {
     'site.json': site,

@@ -13,7 +13,7 @@ const shadow = {
   },
 }
 
-/** Black on white in both schemes: what is written and what it is written on. */
+/** Black on white in both colour schemes: these are the foreground colours, and the others the backgrounds. */
 const marks = ['text', 'textMuted', 'primary', 'accent', 'borderStrong', 'focus', 'danger', 'success', 'warning']
 const grounds = ['background', 'surface', 'surfaceRaised', 'onPrimary', 'border', 'overlay']
 const colors = { ...tokens('color', marks, color), ...tokens('color', grounds, grey(1)) }

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A black square as a PNG of so many pixels each way. */
+/** A black square PNG with sides of `size` pixels. */
 export function plainPng(size: number): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)
   header.writeUInt32BE(size, 4)
-  // One bit a pixel, grey: each row has a filter byte before it.
+  // One bit per pixel, greyscale: each row starts with a filter byte.
   header[8] = 1
   const rows = deflateSync(Buffer.alloc(size * (1 + Math.ceil(size / 8))))
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { LinkTo } from '@/engine/finding/link-to'
 import type { JsonValue } from '@/contract/json/json-value'
 
-/** Files by their path in a merchant's folder. A JSON file may be given as its value or as its text. */
+/** Files by their path in a merchant's folder. A JSON file may be given as a value or as text. */
 export type Files = Readonly<Record<string, JsonValue | Uint8Array | LinkTo>>
 
 export function writeFiles(folder: string, files: Files): void {

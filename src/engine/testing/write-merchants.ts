@@ -11,7 +11,7 @@ import { writeFiles, type Files } from './write-files'
 /** The smallest brand. */
 export const acme: Files = { 'site.json': { code: 'acme', name: 'Acme', extends: 'base', hosts: ['acme.test'] } }
 
-/** A folder of merchants that lives as long as the test: a template and the given folders. */
+/** A temporary merchants folder with a template and the given folders, removed after the test. */
 export function writeMerchants(folders: Readonly<Record<string, Files>>, template: Files = minimalTemplate()): string {
   const dir = mkdtempSync(join(tmpdir(), 'livery-merchants-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
@@ -20,13 +20,16 @@ export function writeMerchants(folders: Readonly<Record<string, Files>>, templat
   return dir
 }
 
-/** Checks a brand that holds these files and is otherwise in order. */
+/** Checks a brand that has these files and is otherwise valid. */
 export function checkBrand(files: Files, template: Files = {}): CheckedMerchants {
   const dir = writeMerchants({ acme: { ...acme, ...files } }, { ...minimalTemplate(), ...template })
   return checkMerchants(dir)
 }
 
-/** Checks an example of a check's page: `acme` beside another brand, on a day that the examples' dates stand around. */
+/**
+ * Checks an example of a check's documentation: `acme` beside another brand, on a day in the middle of the examples'
+ * dates.
+ */
 export function checkExample(files: Files): CheckedMerchants {
   const other = { 'site.json': { code: 'other', name: 'Other', extends: 'base', hosts: ['other.test'] } }
   const dir = writeMerchants({ acme: { ...acme, ...files }, other })

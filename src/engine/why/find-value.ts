@@ -8,7 +8,7 @@ interface Found {
   readonly file: FileKey | undefined
 }
 
-/** Finds the file and the keys that a path of the resolved merchant means. */
+/** Finds the file and the keys that a path of the resolved merchant refers to. */
 export function findValue(draft: Draft, written: string): Followed<Found> {
   return followPath(rootStop(draft), keysOfPath(written))
 }
@@ -41,7 +41,7 @@ function fileStop(draft: Draft, file: FileKey): Stop<Found> {
   return valueStop(file, schemaOf(isLocale ? 'locale' : file), [resolved, ...written])
 }
 
-/** What is there to ask about: what is resolved, what some layer wrote, and what the schema knows. */
+/** What can be asked for: resolved values, values of any layer, and keys of the schema. */
 function valueStop(
   file: FileKey,
   place: SchemaNode | undefined,

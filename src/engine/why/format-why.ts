@@ -8,7 +8,7 @@ import type { WrittenPlace } from './written-place'
 
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string
 
-/** The answer for people. */
+/** Formats the answer for people. */
 export function formatWhy(why: Why, merchant: string, paint: Paint, shownAsset: string | undefined): string {
   const head = `${paint('bold', dotted(why))} of ${merchant}`
   const meaning = describePlace(why.node)
@@ -28,7 +28,7 @@ export function formatWhy(why: Why, merchant: string, paint: Paint, shownAsset: 
   )
 }
 
-/** The path as it is asked for. */
+/** The path in the notation of the command's argument. */
 function dotted({ file, path }: Pick<Why, 'file' | 'path'>): string {
   return [...(isLocaleFile(file) ? file.split('/') : [file]), ...path].join('.')
 }
@@ -92,7 +92,7 @@ function plural(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`
 }
 
-/** The answer for programs. */
+/** Formats the answer as JSON for programs. */
 export function whyAsJson(why: Why, shownAsset: string | undefined): object {
   const { file, path, value, source, overridden, notInherited, parts } = why
   return {

@@ -5,7 +5,7 @@ import type { MerchantSet } from '@/engine/folder/load-merchants'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { shownPath } from '@/engine/folder/merchants-root'
 
-/** The merged merchant, in order or not; or, as `problem`, why it cannot be merged. */
+/** The merged merchant, valid or not; or, as `problem`, the reason why it cannot be merged. */
 export function openDraft(set: MerchantSet, folder: MerchantFolder): { draft: Draft } | { problem: string } {
   const { draft } = new Examiner(set.folders).examine(folder)
   if (!isOtherVersion(draft.chain)) return { draft }
@@ -14,7 +14,7 @@ export function openDraft(set: MerchantSet, folder: MerchantFolder): { draft: Dr
   }
 }
 
-/** Files of a merchant that hold no JSON object, as people see them. */
+/** Files of a merchant that do not hold a JSON object, as shown to people. */
 export function unreadableFiles({ root }: MerchantSet, { chain, unreadable }: Draft): string[] {
   return [...unreadable].flatMap((key) =>
     chain.flatMap(({ files }) => {

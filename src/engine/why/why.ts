@@ -7,13 +7,13 @@ import { schemaAt, schemaOf, type SchemaNode } from '@/engine/schema/schema-node
 import { child, isJsonObject, pathIn, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import { PlaceFinder, type WrittenPlace } from './written-place'
 
-/** Where a value comes from. */
+/** The provenance of a value. */
 export type Source =
   | { readonly kind: 'file'; readonly place: WrittenPlace }
   /** Several files hold parts of it. */
   | { readonly kind: 'merged'; readonly places: readonly WrittenPlace[] }
   | { readonly kind: 'default'; readonly schema: string }
-  /** A file took away what a template has: with null, or by holding something else in its place. */
+  /** A file removed the template's value, with null or by replacing an object around it. */
   | { readonly kind: 'removed'; readonly place: WrittenPlace; readonly value: JsonValue }
   | { readonly kind: 'unset'; readonly schema: string | undefined }
 
@@ -26,21 +26,21 @@ export interface Why {
   readonly path: Path
   readonly value: JsonValue | undefined
   readonly source: Source
-  /** Layers below that say something else, nearest first. */
+  /** Lower layers with another value, nearest first. */
   readonly overridden: readonly OverriddenPlace[]
-  /** Layers below that say something which is not inherited. */
+  /** Lower layers with a value that is not inherited. */
   readonly notInherited: readonly OverriddenPlace[]
-  /** Absolute path of the file that the value names. */
+  /** Absolute path of the file that the value refers to. */
   readonly asset: string | undefined
   readonly node: SchemaNode | undefined
-  /** Values within an object, those of one origin taken together unless all are asked for. */
+  /** Values within an object; those with the same provenance are combined unless all are requested. */
   readonly parts: readonly Why[]
 }
 
-/** More lines than these are no overview: then only the entries of the object itself are shown. */
+/** With more lines than this the overview shows only the entries of the object itself. */
 const mostParts = 40
 
-/** Says where values of a merchant come from. The merchant need not be in order. */
+/** Explains the provenance of a merchant's values. The merchant need not be valid. */
 export class Explainer {
   readonly #draft: Draft
   readonly #places: PlaceFinder
@@ -97,7 +97,7 @@ export class Explainer {
     const [first] = setting
     if (value !== undefined && first !== undefined) {
       const place = this.#places.of(first, path)
-      // Moves are laid over a list as an object is over another.
+      // Moves merge with a list as an object does with another.
       const isMerged = (isJsonObject(value) || isJsonObject(valueAt(first.value, path))) && setting.length > 1
       return isMerged
         ? { kind: 'merged', places: setting.map((layer) => this.#places.of(layer, path)) }
@@ -107,7 +107,7 @@ export class Explainer {
     return this.#removal(file, path) ?? { kind: 'unset', schema: this.#node(file, path)?.source }
   }
 
-  /** The schema whose default holds the value: that of the place or of what holds it. */
+  /** The schema whose default contains the value: that of the place or of an enclosing one. */
   #defaultOf(file: FileKey, path: Path): string | undefined {
     for (let length = path.length; length >= 0; length--) {
       const node = this.#node(file, path.slice(0, length))
@@ -134,7 +134,7 @@ export class Explainer {
     return layersThatSet(layers.slice(layers.indexOf(layer) + 1), path)
   }
 
-  /** Values within an object: one part where all that is written comes from one file. */
+  /** Values within an object: one part if everything in it comes from one file. */
   #parts({ file, path, value }: Why, all: boolean): Why[] {
     return Object.keys(isJsonObject(value) ? value : {}).flatMap((key) => {
       const part = this.#answer(file, [...path, key])
@@ -153,13 +153,13 @@ export class Explainer {
   }
 }
 
-/** File that a part is written in; none for a default. */
+/** Path of the file that a part is written in; none for a default. */
 function originOf({ source }: Why): string[] {
   if (source.kind === 'merged') return source.places.map(({ layer }) => layer.path)
   return source.kind === 'file' || source.kind === 'removed' ? [source.place.layer.path] : []
 }
 
-/** How many single values a part stands for. */
+/** How many single values a part contains. */
 export function countValues({ value }: Pick<Why, 'value'>): number {
   const count = (each: JsonValue | undefined): number =>
     isJsonObject(each) ? Object.keys(each).reduce((sum, key) => sum + count(child(each, key)), 0) : 1

@@ -4,11 +4,11 @@ import { shownPath, type MerchantsRoot } from '@/engine/folder/merchants-root'
 import { spotIn } from '@/engine/merge/locate'
 import { valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 
-/** Where something is written. Lines and columns count from 1. */
+/** The place where something is written. Lines and columns start at 1. */
 export interface WrittenPlace {
   readonly layer: JsonFile
   readonly merchant: string
-  /** As people see it. */
+  /** The path as shown to people. */
   readonly file: string
   readonly line: number
   readonly column: number

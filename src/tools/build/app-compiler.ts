@@ -15,7 +15,7 @@ import { liveryPlugin } from './livery-plugin'
 import { ownBlocksPlugin, withOwnBlocks } from './own-blocks'
 import { buildPrerender } from './prerender-bundle'
 
-/** The process that `compileApp` starts. */
+/** Entry point of the child process that `compileApp` starts. */
 const { root, cache, out, ownerSets } = JSON.parse(process.argv[2] ?? '') as CompileOptions
 const blocks = partNames(allSchemas(root), 'blocks')
 const home = homeBlocks(join(root, 'merchants'))
@@ -25,15 +25,16 @@ await buildPrerender(root, cache)
 const apps: Record<string, CompiledApp> = { [appKey([])]: await compile(out, []) }
 for (const owners of ownerSets) {
   const own = blocks.filter((name) => owners.some((code) => name.startsWith(`${code}/`)))
-  // A build of its own: what the blocks draw on may be divided in another way then, but not for the other brands.
+  // Built separately: the modules that the blocks share may be divided into other chunks there, without changing those
+  // of the other brands.
   const beside = join(cache, 'own', appKey(owners))
   apps[appKey(owners)] = await compile(beside, own)
-  // What is the same has the same name.
+  // Identical files have the same name, so existing ones are kept.
   cpSync(join(beside, 'assets'), join(out, 'assets'), { recursive: true, force: false })
 }
 writeFileSync(join(cache, compiledFileName), JSON.stringify(apps))
 
-/** The site with these own blocks of merchants. */
+/** Builds the site with these own blocks of merchants. */
 async function compile(outDir: string, own: readonly string[]): Promise<CompiledApp> {
   let app: Omit<CompiledApp, 'hash'> | undefined
   const keep = (template: string, chunks: ChunkGraph) => (app = compiledApp(template, chunks, own, outDir))

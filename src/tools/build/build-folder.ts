@@ -7,18 +7,21 @@ import { precompress, precompressHere, type Effort } from './precompress'
 
 const endings = ['', ...encodings.map(([, ending]) => ending)]
 
-/** Compressions at the same time: enough to keep every core busy, few enough to keep memory small. */
+/** The number of concurrent compressions: enough to keep every core busy, few enough to limit memory. */
 const mostPending = 4
 
-/** Bytes that travel in one packet, compressed or not. */
+/** In bytes: a file of this size fits in one packet, compressed or not. */
 const onePacket = 1024
 
-/** Bytes that come in the first round trip of a connection beside others: a compressed copy is no sooner there. */
+/**
+ * In bytes: what arrives in the first round trip of a connection, together with other files. A compressed copy would
+ * not arrive sooner.
+ */
 const firstFlight = 4096
 
 /**
- * The folder that a build writes. What the last build wrote in the same words is linked with its compressed
- * copies instead of written: that is quick, and the file keeps its time and so its ETag.
+ * The output folder of a build. A file that is unchanged since the last build is hard-linked with its compressed copies
+ * instead of written: that is fast, and the file keeps its modification time and so its ETag.
  */
 export class BuildFolder {
   readonly path: string
@@ -48,7 +51,7 @@ export class BuildFolder {
     await this.#compress(path, body, effort)
   }
 
-  /** Copies a file. A further copy of the same becomes a link to the first, once that is compressed. */
+  /** Copies a file. A further copy of the same source becomes a link to the first, once that is compressed. */
   async copy(name: string, source: string): Promise<void> {
     const first = this.#copied.get(source)
     if (first !== undefined) return void this.#repeats.push([name, first])
@@ -56,7 +59,7 @@ export class BuildFolder {
     await this.write(name, readFileSync(source))
   }
 
-  /** Gives a file that somebody else wrote into the folder its compressed copies. */
+  /** Adds compressed copies of a file that something else wrote into the folder. */
   async adopt(name: string, effort: Effort): Promise<void> {
     const path = join(this.path, name)
     const body = readFileSync(path)
@@ -66,7 +69,7 @@ export class BuildFolder {
     this.link(name, last)
   }
 
-  /** Places a file and its compressed copies that lie at `source`. */
+  /** Links a file and its compressed copies from `source`. */
   link(name: string, source: string): void {
     for (const ending of endings) if (existsSync(source + ending)) this.linkOne(name + ending, source + ending)
   }
@@ -82,7 +85,7 @@ export class BuildFolder {
     for (const [name, first] of this.#repeats.splice(0)) this.link(name, first)
   }
 
-  /** Path of a file in a folder that exists. */
+  /** Path of a file, after creating its parent folder. */
   #place(name: string): string {
     const path = join(this.path, name)
     const parent = dirname(path)
@@ -91,7 +94,7 @@ export class BuildFolder {
     return path
   }
 
-  /** Path of the same file of the last build. */
+  /** Path of the identical file of the last build. */
   #unchanged(name: string, body: Buffer): string | undefined {
     if (this.#last === undefined) return undefined
     const last = join(this.#last, name)
@@ -113,7 +116,7 @@ export class BuildFolder {
   }
 }
 
-/** Not every file system has links. */
+/** Not every file system supports hard links. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to)

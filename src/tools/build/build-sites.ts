@@ -18,25 +18,25 @@ export interface BuildOptions {
   /** Folder of the project. */
   readonly root: string
   /**
-   * Folder to write, as an absolute path. What it held is replaced once everything is built; scripts and brand
-   * files of its last builds stay for the pages that are open.
+   * Output folder, as an absolute path. It is replaced once everything is built; scripts and brand files of recent
+   * builds are kept for pages that are still open.
    */
   readonly out: string
   /** Valid merchants. */
   readonly merchants: readonly ResolvedMerchant[]
-  /** Whether the brands that the folder holds besides stay in it as they are. */
+  /** Whether the other brands in the folder are kept unchanged. */
   readonly keepsOthers?: boolean
-  /** Codes of merchants that get a folder for a static host too. */
+  /** Codes of merchants that also get a folder for a static host. */
   readonly staticSites?: readonly string[]
-  /** Where a static host passes calls on to. */
+  /** The gateway to which a static host forwards calls. */
   readonly gateway?: URL
-  /** Told how far the build is, in words. */
+  /** Called with the progress of the build as text. */
   readonly onProgress?: (text: string) => void
 }
 
 /**
- * Builds the scripts once and a folder for each merchant. A build that fails leaves the last one as it was.
- * Throws OtherBuildError where others are to be kept whose pages start other scripts than those of today.
+ * Builds the scripts once and a folder for each merchant. A failed build leaves the last one unchanged. Throws
+ * OtherBuildError when other brands are kept whose pages start different scripts than those of this build.
  */
 export async function buildSites(options: BuildOptions): Promise<void> {
   const { root, out, merchants, keepsOthers = false, staticSites = [], gateway, onProgress = () => undefined } = options
@@ -62,7 +62,7 @@ export async function buildSites(options: BuildOptions): Promise<void> {
   }
 }
 
-/** Merchants with blocks of their own: each set of them that one of the brands needs together. */
+/** The distinct sets of merchants with own blocks that some brand needs together. */
 function ownerSetsOf(merchants: readonly ResolvedMerchant[]): string[][] {
   const sets = merchants.map(ownersOf).filter((owners) => owners.length > 0)
   return [...new Map(sets.map((owners) => [owners.join(' '), owners])).values()]
@@ -101,7 +101,7 @@ async function writeStaticSites(folder: BuildFolder, codes: readonly string[], g
   }
 }
 
-/** Two renames, so that no moment sees half of a build. */
+/** Two renames, so that a partial build is never visible. */
 async function replace(out: string, next: string): Promise<void> {
   const last = `${out}.last`
   await rm(last, { recursive: true, force: true })

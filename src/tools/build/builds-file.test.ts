@@ -4,7 +4,7 @@ import { nextBuilds, type BuildsFile } from './builds-file'
 const start = Date.parse('2026-01-01T00:00:00Z')
 const after = (days: number) => new Date(start + days * 86_400_000)
 
-/** Builds of the files given, a day between two. */
+/** Successive builds with the given files, a day apart. */
 function builds(...days: string[][]): BuildsFile {
   return days.reduce<BuildsFile | undefined>((last, files, index) => nextBuilds(last, files, after(index)), undefined)!
 }

@@ -1,29 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** dist/builds.json: which build the hashed files of a folder belong to, the newest build first. */
+/** dist/builds.json: which build the hashed files of a folder belong to, newest build first. */
 export interface BuildsFile {
   readonly builds: readonly [BuildRecord, ...BuildRecord[]]
 }
 
 export interface BuildRecord {
-  /** ISO time at which the build was made. */
+  /** ISO time of the build. */
   readonly builtAt: string
-  /** ISO time at which the next build took its place; the newest has none. */
+  /** ISO time at which the next build replaced it; undefined for the newest. */
   readonly replacedAt?: string
-  /** Hashed files by path below the folder: all of the newest build's, and of another those that no later build has. */
+  /**
+   * Hashed files by path below the folder: all those of the newest build, and for an older one those that no later
+   * build has.
+   */
   readonly files: readonly string[]
 }
 
 export const buildsFileName = 'builds.json'
 
-/** A page that is open keeps asking for the chunks of the build it came from. */
+/** A page that is still open requests chunks of the build it came from. */
 const mostBuilds = 20
 const mostDays = 7
 
 const day = 86_400_000
 
-/** What the last build in a folder wrote; undefined where there was none. */
+/** The record of the last build in a folder; undefined when there was none. */
 export function readBuildsFile(folder: string): BuildsFile | undefined {
   const path = join(folder, buildsFileName)
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as BuildsFile) : undefined

@@ -8,7 +8,7 @@ const chunk = (fileName: string, module: string, imports: string[], isEntry = fa
     { type: 'chunk', fileName, name: isEntry ? 'index' : '', moduleIds: [`/project/src/${module}`], imports, isEntry },
   ] as const
 
-// The parts of a bundle that the graph reads.
+// The properties of a bundle that the graph reads.
 const bundle = Object.fromEntries([
   chunk('entry.js', 'main.tsx', ['shared.js'], true),
   chunk('shared.js', 'lib/a.ts', []),

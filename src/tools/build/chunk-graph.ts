@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
 
-/** Which files of a build a page needs before it can show its blocks. */
+/** The files of a build that a page needs before it can show its blocks. */
 export class ChunkGraph {
   readonly #chunks: Map<string, Chunk>
   readonly entry: string
@@ -16,18 +16,18 @@ export class ChunkGraph {
     this.entry = entry.fileName
   }
 
-  /** Every module that reaches the browser, by its absolute path. */
+  /** The absolute paths of all modules that reach the browser. */
   get modules(): string[] {
     return [...this.#chunks.values()].flatMap((chunk) => chunk.moduleIds)
   }
 
-  /** The files that loading the module whose path ends with `module` fetches beside those of the entry. */
+  /** The files that loading the module whose path ends with `module` fetches in addition to those of the entry. */
   filesFor(module: string): string[] {
     const present = this.#closure(this.entry)
     return [...this.#closure(this.fileOf(module))].filter((file) => !present.has(file))
   }
 
-  /** The file with the module whose path ends with `module`, or of the entry that is named so. */
+  /** The file with the module whose path ends with `module`, or of the entry with that name. */
   fileOf(module: string): string {
     const chunk = [...this.#chunks.values()].find(
       ({ facadeModuleId, moduleIds }) => facadeModuleId === module || moduleIds.some((id) => id.endsWith(module)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chunkGroups } from './chunk-groups'
 
-/** What each module imports before it runs. */
+/** The static imports of each module. */
 const imports: Record<string, string[]> = {
   '/src/main.tsx': ['/src/app.tsx', '/node_modules/react/index.js'],
   '/src/app.tsx': ['/src/site/ui/button.ts'],
@@ -14,7 +14,7 @@ const home = { first: ['header'], lower: ['footer'] }
 const groups = chunkGroups('/src/main.tsx', home, (block) => `/src/${block}.tsx`)
 const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) as never }
 
-/** Name of the group that takes a module first. */
+/** Name of the first group that takes a module. */
 function chunkOf(id: string): string | undefined {
   const names = groups.map(({ name, test }) => {
     if (typeof test === 'function' && test(id) !== true) return undefined

@@ -1,22 +1,25 @@
 import type { Rolldown } from 'vite'
 
-/** Blocks of the template's home page, which travel together: they are too small for a request each. */
+/** Blocks of the template's home page, which share chunks because they are too small for a request each. */
 export interface HomeBlocks {
-  /** Those of a first screen. */
+  /** Blocks of the first screen. */
   readonly first: readonly string[]
-  /** Those below it, which come to life later. */
+  /** Blocks below it, which hydrate later. */
   readonly lower: readonly string[]
 }
 
-/** What a block below the first screen shares with dialogs and panels: in its chunk, they would bring all of that along. */
+/**
+ * Modules that a block below the first screen shares with dialogs and panels: in that block's chunk, they would make
+ * dialogs and panels load all of it.
+ */
 const sharedFiles =
   /\/src\/site\/(ui\/(modals\/(use-modal|modal-frame|modal-parts|top-modal|use-movable|first-focus)|focus\/focus-in|view\/compact-space)|elements\/(age-mark|player\/concealed))\.tsx?$/
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /**
- * Which modules share a chunk, from what the template's home page shows. Every other part is a chunk of its own.
- * `entry` is the module that starts the site; `fileOf` gives the file of a block.
+ * Which modules share a chunk, from what the template's home page shows. Every other component is a chunk of its own.
+ * `entry` is the module that starts the site; `fileOf` returns the file of a block.
  */
 export function chunkGroups(
   entry: string,
@@ -33,7 +36,7 @@ export function chunkGroups(
       name: (id, graph) => (isLibrary(id) && isAtHome(id, graph) ? 'libraries' : null),
       priority: 3,
     },
-    // The start itself keeps its small chunk.
+    // The entry keeps its own small chunk.
     { debugName: 'home', name: (id, graph) => (isAtHome(id, graph) ? 'home' : null), priority: 2 },
     {
       debugName: 'shared',
@@ -45,7 +48,7 @@ export function chunkGroups(
   ]
 }
 
-/** The modules and all that they import before they run. */
+/** The modules and all their transitive static imports. */
 function reachable(graph: Graph, ids: readonly string[], found = new Set<string>()): ReadonlySet<string> {
   for (const id of ids) {
     if (found.has(id)) continue
@@ -55,7 +58,10 @@ function reachable(graph: Graph, ids: readonly string[], found = new Set<string>
   return found
 }
 
-/** The slider of src/site/ui/slides and what draws on it are one chunk: it and its controls are of no use alone. */
+/**
+ * The slider of src/site/ui/slides and the modules that use it are one chunk: the slider and its controls are useless
+ * alone.
+ */
 function slides(graph: Graph, id: string, home: ReadonlySet<string>): string | null {
   if (home.has(id) || isLibrary(id)) return null
   const drawnOn = [...reachable(graph, [id], new Set(home))].filter((each) => !home.has(each))

@@ -9,14 +9,14 @@ import type { Integrity } from './integrity'
 export interface CompiledApp {
   /** index.html with the names of its scripts. */
   readonly template: string
-  /** Addresses of the scripts that a block needs besides those of every page, by the block's name. */
+  /** URLs of the scripts that a block needs in addition to those of every page, by block name. */
   readonly blockScripts: Readonly<Record<string, readonly string[]>>
   readonly integrity: Integrity
-  /** Stands for all of it. */
+  /** A hash of all of this. */
   readonly hash: string
 }
 
-/** By the merchants whose own blocks are in it; of most brands those are none, and the key is empty. */
+/** Keyed by the merchants whose own blocks are included; for most brands those are none, and the key is empty. */
 export type CompiledApps = Readonly<Record<string, CompiledApp>>
 
 /** Key of `CompiledApps`. */
@@ -27,19 +27,19 @@ export function appKey(owners: readonly string[]): string {
 export interface CompileOptions {
   /** Folder of the project. */
   readonly root: string
-  /** Where the modules go that render pages. */
+  /** Output folder of the modules that render pages. */
   readonly cache: string
-  /** Where the scripts go. */
+  /** Output folder of the scripts. */
   readonly out: string
-  /** Merchants with blocks of their own: each set of them that a brand needs together. */
+  /** The distinct sets of merchants with own blocks that some brand needs together. */
   readonly ownerSets: readonly (readonly string[])[]
 }
 
 export const compiledFileName = 'apps.json'
 
 /**
- * Compiles the application: for browsers into `out`, and what renders pages into `cache`. A process of its own does
- * it, because Vite keeps 400 MB until its process ends.
+ * Compiles the application: for browsers into `out`, and the modules that render pages into `cache`. Runs in a child
+ * process, because Vite keeps 400 MB until its process ends.
  */
 export async function compileApp(options: CompileOptions): Promise<CompiledApps> {
   const compiler = fork(fileURLToPath(new URL('./app-compiler.ts', import.meta.url)), [JSON.stringify(options)])
@@ -48,7 +48,7 @@ export async function compileApp(options: CompileOptions): Promise<CompiledApps>
   return JSON.parse(readFileSync(join(options.cache, compiledFileName), 'utf8')) as CompiledApps
 }
 
-/** Addresses of the modules that `compileApp` left in `cache`. */
+/** URLs of the modules that `compileApp` wrote into `cache`. */
 export function prerenderModules(cache: string): { worker: URL; prerender: URL } {
   const at = (name: string) => pathToFileURL(join(cache, `${name}.mjs`))
   return { worker: at('page-worker'), prerender: at('prerender') }

@@ -8,13 +8,13 @@ import { buildsFileName, nextBuilds, readBuildsFile } from './builds-file'
 
 interface FinishOptions {
   readonly now?: Date
-  /** Whether all brands share a script, by its name: it is compressed as well as can be then. */
+  /** Whether all brands share a script, by its name: then it gets the best compression. */
   readonly isShared?: (name: string) => boolean
 }
 
 /**
- * Completes a folder that holds the scripts and the sites: compressed copies of the scripts, the nginx
- * configuration, and the hashed files of earlier builds in `last`, which pages that are still open ask for.
+ * Completes a folder that has the scripts and the sites: adds compressed copies of the scripts, the nginx
+ * configuration, and the hashed files of earlier builds in `last`, which pages that are still open request.
  */
 export async function finishBuild(
   folder: BuildFolder,
@@ -24,7 +24,8 @@ export async function finishBuild(
   const scripts = readdirSync(join(folder.path, 'assets')).filter((name) => !isText(name) && !isCopy(name))
   for (const name of scripts) await folder.adopt(`assets/${name}`, isShared(name) ? 'best' : 'fast')
   for (const [name, text] of Object.entries(nginxFiles(readSitesFile(folder.path)))) await folder.write(name, text)
-  // An nginx that serves the last build serves this one from now on, and is still ended by its pid.
+  // Keeps the pid file, so that an nginx that serves the last build serves this one from now on and can still be
+  // stopped.
   folder.link(pidFileName, join(last, pidFileName))
   await folder.settled()
   const builds = nextBuilds(readBuildsFile(last), hashedFiles(folder.path), now)
@@ -34,7 +35,7 @@ export async function finishBuild(
   await folder.settled()
 }
 
-/** Files whose names carry a hash of what they hold, without their compressed copies. */
+/** Files with a content hash in their name, without their compressed copies. */
 function hashedFiles(folder: string): string[] {
   const filesOf = (name: string) => {
     const path = join(folder, name)
@@ -48,7 +49,7 @@ function isCopy(name: string): boolean {
   return encodings.some(([, ending]) => name.endsWith(ending))
 }
 
-/** Written with its copies by then. */
+/** JSON files were already written with their compressed copies. */
 function isText(name: string): boolean {
   return name.endsWith('.json')
 }

@@ -14,7 +14,7 @@ interface FirstCall {
 
 const notices: FirstCall = { call: 'notices', request: noticesRequest, keptAs: keptNames.notices }
 
-/** What a page waits for that is about one of these blocks. */
+/** The API call that a page with one of these blocks waits for. */
 const callOf: Readonly<Record<string, FirstCall>> = {
   'register-form': { call: 'registerSettings', request: {} },
   'promotion-list': { ...notices, pictures: { list: 'promotion', unless: 'id' } },
@@ -22,24 +22,24 @@ const callOf: Readonly<Record<string, FirstCall>> = {
   'vendor-tabs': { call: 'vendorGameType', request: {}, keptAs: keptNames.vendorLanes },
 }
 
-/** Modules that a block asks for as soon as it is shown: what checks its first answer, and its form. */
+/** Modules that a block loads as soon as it is shown: the validator of its first answer, and its form. */
 export function firstModules(block: string): string[] {
   const { call } = callOf[block] ?? {}
   const check = call === undefined ? [] : [`src/contract/generated/answers/${call}.js`]
   return block === 'login-form' ? ['src/site/forms/sign-in/login.tsx', ...check] : check
 }
 
-/** The calls that the document of a page with these blocks begins itself. */
+/** The API calls that the document of a page with these blocks starts itself. */
 export function firstCalls(blocks: readonly string[], site: WholeBootData['site']): EarlyCall[] {
   const { code, gateway, defaultLanguage } = site
   const asked = blocks.flatMap((block) => callOf[block] ?? [])
-  // A list and a detail that stand on one page wait for the same.
+  // A list and a detail on one page share the same call.
   const calls = [...new Set(asked.map(({ call }) => call))].map(
     (call) => Object.assign({}, ...asked.filter((each) => each.call === call)) as FirstCall,
   )
   return calls.flatMap(({ call, request, keptAs, pictures }) => {
     const { method, path, moduleId } = { ...endpoints[call], ...gateway.calls[call] }
-    // What a document begins is a GET: a merchant that asks in another way waits for the scripts.
+    // A document can only start GET requests: a merchant with another method waits for the scripts.
     if (method !== 'GET') return []
     return {
       address: callAddress(gateway.baseUrl, path, request),

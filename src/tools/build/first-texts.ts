@@ -2,8 +2,8 @@ import type { Locale } from '@/contract/generated/merchant-types'
 import { blockShows, frameShows, partTexts } from '@/contract/generated/text-parts'
 
 /**
- * The texts that a page holds itself: those that its home asked for when it was rendered in advance, and those that
- * the frame and the blocks of home may ask for before the others are there, that a call failed for instance.
+ * The texts that a page contains itself: those that prerendering its home page used, and those that the frame and the
+ * blocks of home may need before the others are loaded, for instance when a call fails.
  */
 export function firstTexts(texts: Locale, asked: ReadonlySet<string>, blocks: readonly string[]): Locale {
   const soon = blocks.flatMap((block) => [...(blockShows[block] ?? []), ...(partTexts[block] ?? [])])
@@ -13,7 +13,7 @@ export function firstTexts(texts: Locale, asked: ReadonlySet<string>, blocks: re
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
 
-/** The key, or its plural forms where it has no text of its own. */
+/** The key, or its plural forms if it has no text of its own. */
 function formsOf(texts: Locale, key: string): string[] {
   return Object.hasOwn(texts, key) ? [key] : forms.map((form) => `${key}_${form}`)
 }

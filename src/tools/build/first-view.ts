@@ -4,11 +4,11 @@ import { beyond } from '@/site/lib/divide'
 import type { JsonObject } from '@/contract/json/json-value'
 import type { FirstView, SiteData } from '@/contract/site-data/boot-data'
 
-/** What of a merchant's data its pages hold themselves: what home has shown when it was rendered in advance. */
+/** The part of a merchant's data that its pages contain themselves: what the home page used when it was prerendered. */
 export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'bannerGroups'>): FirstView {
   const { site, theme, features, categories, routes, locales } = data
   const { shell, loginFirst, paths, pages } = routes
-  // What is for search engines and messengers stands in the document's head.
+  // Metadata for search engines and messengers is in the document's head instead.
   const { description: _description, picture: _picture, ...home } = pages.home
   const { icons: _icons, ...assets } = theme.assets
   const {
@@ -42,27 +42,27 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
   return { ...view, icons: only(data.icons, wordsIn(view)) }
 }
 
-/** A file of a brand's own, by its address. */
+/** A file of a brand, with its path. */
 export interface BrandFile {
   readonly publicPath: string
   readonly text: string
 }
 
-/** The file of what the pages do not hold. */
+/** The file with the data that the pages do not contain. */
 export function restFile(data: SiteData, first: FirstView): BrandFile {
   const text = JSON.stringify(beyond(asJson(first), asJson(data)))
   return { publicPath: hashedPath('site.json', text), text }
 }
 
 /**
- * Text keys of what home shows as soon as its page is alive: banners on their days, and what conditions held back while
- * it was rendered in advance. The other texts may still be on their way then.
+ * Text keys that home shows right after hydration: those of scheduled banners, and of what conditions hid during
+ * prerendering. The other texts may still be loading then.
  */
 export function soonShown({ menus, banners }: Pick<FirstView, 'menus' | 'banners'>): ReadonlySet<string> {
   return wordsIn({ menus, banners })
 }
 
-/** Every text that is the value of a key: the names of icons are among them. */
+/** Every string that is the value of a key, including names of icons. */
 function wordsIn(value: object, words = new Set<string>()): ReadonlySet<string> {
   for (const inner of Object.values(value) as unknown[]) {
     if (typeof inner === 'string' && !Array.isArray(value)) words.add(inner)
@@ -75,7 +75,7 @@ function only<T extends object>(map: T, names: ReadonlySet<string>): T {
   return Object.fromEntries(Object.entries(map).filter(([name]) => names.has(name))) as T
 }
 
-/** Both are made of a merchant's JSON. */
+/** The cast is sound: both values come from a merchant's JSON. */
 function asJson(value: object): JsonObject {
   return value as JsonObject
 }

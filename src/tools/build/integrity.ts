@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the scripts and style sheets of a build must be, by address: an `integrity` for each. */
+/** The subresource integrity values of a build's scripts and style sheets, by path. */
 export type Integrity = Readonly<Record<string, string>>
 
 /** Of the files in `assets` below a build's folder. */
@@ -19,8 +19,8 @@ export function integrityOf(out: string): Integrity {
 const fetching = /<(?:script|link rel="(?:modulepreload|stylesheet)")[^>]*? (?:src|href)="([^"]+)"/g
 
 /**
- * A document that runs none of these files when it is not the one that was built. What a script imports later
- * is known by a name with a hash from a script that was held to its own.
+ * Adds `integrity` to a document's scripts and style sheets, so that modified files do not run. Scripts imported later
+ * have a hashed name that is written in a verified script.
  */
 export function withIntegrity(html: string, integrity: Integrity): string {
   return html.replace(fetching, (element: string, address: string) => {

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { readSitesFile, sitesFileName, type SiteEntry } from '@/tools/serve/sites-file'
 import type { PageSource } from './site-document'
 
-/** The pages of the last build, for merchants of whom nothing that their pages are made of has changed since. */
+/** Reuses the pages of the last build for merchants whose pages have unchanged inputs. */
 export class LastPages {
   readonly #folder: string
   readonly #entries: Readonly<Record<string, SiteEntry>>
-  /** Stands for the code that makes pages. */
+  /** Hash of the code that renders pages. */
   readonly #code: string
 
-  /** `modules` is the folder of the code that makes pages. */
+  /** `modules` is the folder of the code that renders pages. */
   constructor(last: string, modules: string) {
     this.#folder = last
     this.#entries = existsSync(join(last, sitesFileName)) ? readSitesFile(last).merchants : {}
@@ -19,12 +19,15 @@ export class LastPages {
     this.#code = hashOf(files.sort().flatMap((name) => [name, readFileSync(join(modules, name), 'utf8')]))
   }
 
-  /** Stands for all that a merchant's pages are made of. `app` is the hash of the application that they start. */
+  /**
+   * A cache key of everything that a merchant's pages are made of. `app` is the hash of the application that they
+   * start.
+   */
   keyOf(source: PageSource, app: string): string {
     return hashOf([this.#code, app, JSON.stringify(source)])
   }
 
-  /** Where the last build has a merchant's pages, and their policy; undefined when they were made of anything else. */
+  /** The folder and entry of a merchant's pages in the last build; undefined when they were made from other inputs. */
   find(code: string, key: string): { readonly folder: string; readonly entry: SiteEntry } | undefined {
     const entry = this.#entries[code]
     const folder = join(this.#folder, code)

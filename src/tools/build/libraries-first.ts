@@ -2,8 +2,8 @@ const preload = /[ \t]*<link rel="modulepreload"([^>]*) href="([^"]*\/libraries-
 const entry = /([ \t]*)<script type="module"/
 
 /**
- * The page with its libraries as a script before its own: they run in a task of their own, and the browser can paint
- * and answer before the site's. What is fetched, and in which order, stays as it was.
+ * Puts a page's libraries into a script before its own: they then run in a task of their own, so the browser can paint
+ * and respond before the site's code runs. What is fetched, and in which order, does not change.
  */
 export function librariesFirst(page: string): string {
   const [link, attributes, src] = preload.exec(page) ?? []

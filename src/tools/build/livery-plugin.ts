@@ -3,15 +3,18 @@ import { ChunkGraph } from './chunk-graph'
 import { librariesFirst } from './libraries-first'
 import { nodeOnlyModules } from './node-only-modules'
 
-/** Every page names its files by their hash, some of them many: the shortest that Rolldown makes saves home some 200 bytes. */
+/**
+ * Every page names its files by their hash, some of them many: the shortest hash that Rolldown supports saves the home
+ * page some 200 bytes.
+ */
 const shortNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
 }
 
 /**
- * Makes a client build into the assets of sites, in chunks by the groups given: the page it built is none of them, but is given to `keep`
- * as the template of every merchant's pages.
+ * Makes a client build produce the assets of the sites, in chunks by the given groups. The page that it builds is not
+ * written, but passed to `keep` as the template of every merchant's pages.
  */
 export function liveryPlugin(
   root: string,
@@ -22,7 +25,7 @@ export function liveryPlugin(
   return {
     name: 'livery',
     apply: 'build',
-    // Vite's own plugin puts index.html into the bundle.
+    // After Vite's own plugin, which adds index.html to the bundle.
     enforce: 'post',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups }, ...shortNames } } } }),
     generateBundle(_, bundle) {

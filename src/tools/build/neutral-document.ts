@@ -9,7 +9,7 @@ h1 { margin: 0 0 .5rem; font-size: 1.5rem; line-height: 1.25 }
 p { margin: 0 }
 `
 
-/** Shown on a host that is nobody's: it names no brand, runs no script and asks for nothing. */
+/** Shown on an unknown host: it names no brand, runs no script and requests nothing. */
 export const neutralDocument = `<!doctype html>
 <html lang="en">
   <head>

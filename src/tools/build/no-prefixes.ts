@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves out what writes vendor prefixes: styled-components brings it along and uses it only within a
- * StyleSheetManager that asks for prefixes, which browsers of our time do without. 1.3 KB gzip.
+ * Removes the vendor prefixer of styled-components, which is only used inside a StyleSheetManager that enables
+ * prefixes; current browsers need none. Saves 1.3 KB gzip.
  */
 export function noPrefixes(): Plugin {
   return {

@@ -1,12 +1,12 @@
 import { relative, sep } from 'node:path'
 
 /**
- * Code of the server's side, the studio, and merchants' files as they are written, with what is not for browsers in
- * them. A merchant's own blocks are for its browsers.
+ * Code of the server and the studio, and merchants' source files, which contain server-only values. A merchant's own
+ * blocks are for browsers.
  */
 const nodeOnly = /^(merchants(?!\/[^/]+\/blocks\/[^/]+\/[^/]+\.tsx?$)|src\/(engine|sandbox|tools))\//
 
-/** Those of the modules, given by absolute path, that must not be in a browser's bundle; relative to `root`. */
+/** The modules, given by absolute path, that must not be in a browser bundle; the result is relative to `root`. */
 export function nodeOnlyModules(root: string, modules: readonly string[]): string[] {
   return modules.map((module) => relative(root, module).replaceAll(sep, '/')).filter((path) => nodeOnly.test(path))
 }

@@ -6,10 +6,10 @@ import { readBuildsFile } from './builds-file'
 import { appKey, type CompiledApps } from './compile-app'
 import { integrityOf } from './integrity'
 
-/** The brands that are to be kept start other scripts than those that were just compiled. */
+/** The brands to be kept start different scripts than those just compiled. */
 export class OtherBuildError extends Error {}
 
-/** The scripts of all brands that a build in `last` does not have as they were just compiled. */
+/** The scripts for all brands that are missing or different in the build in `last`. */
 export function otherScripts(apps: CompiledApps, last: string): string[] {
   const before = integrityOf(last)
   return Object.entries(apps[appKey([])]?.integrity ?? {}).flatMap(([address, hash]) =>
@@ -19,7 +19,7 @@ export function otherScripts(apps: CompiledApps, last: string): string[] {
 
 /**
  * Links the files of every brand but `codes` from the build in `last`: documents, brand files, their scripts and texts,
- * and folders for static hosts. What that build keeps of earlier ones is left to `finishBuild`.
+ * and folders for static hosts. Files that it keeps of earlier builds are left to `finishBuild`.
  */
 export function linkOthers(folder: BuildFolder, last: string, codes: readonly string[]): void {
   const others = Object.keys(readSitesFile(last).merchants).filter((code) => !codes.includes(code))
@@ -27,7 +27,7 @@ export function linkOthers(folder: BuildFolder, last: string, codes: readonly st
   const hashed = readBuildsFile(last)?.builds[0].files ?? []
   for (const name of hashed.filter(isOfOthers)) {
     if (existsSync(join(folder.path, name))) continue
-    // `finishBuild` places the compressed copies of a script.
+    // `finishBuild` adds the compressed copies of scripts.
     if (name.endsWith('.js')) folder.linkOne(name, join(last, name))
     else folder.link(name, join(last, name))
   }
@@ -47,7 +47,7 @@ function filesIn(folder: string, isMeant: (path: string) => boolean = () => true
     .filter(isMeant)
 }
 
-/** The sites of a build with those of the last one beside them, in the order of their codes. */
+/** The sites of a build merged with those of the last one, sorted by code. */
 export function withOthers(sites: SitesFile, last: SitesFile): SitesFile {
   const byName = <T>(entries: Record<string, T>) =>
     Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -63,7 +63,7 @@ export function withOthers(sites: SitesFile, last: SitesFile): SitesFile {
   }
 }
 
-/** A host of the brands that were just built shows another brand in the build that is kept. */
+/** A host of the brands just built belongs to another brand in the build that is kept. */
 export class HostTakenError extends Error {
   constructor(host: string, code: string) {
     super(`${host} is a host of ${code} in the build that is there`)

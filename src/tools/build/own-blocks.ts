@@ -7,18 +7,18 @@ import { pascalCase } from '@/engine/schema/part-schemas'
 
 const prefix = 'own-block:'
 
-/** Names of the own blocks of all merchants. */
+/** Names of all merchants' own blocks. */
 const ownBlocks = Object.keys(ownBlockTexts)
 
-/** The merchants whose own blocks a brand may show: itself and those that it extends, as far as they have some. */
+/** The merchants whose own blocks a brand may show: itself and those it extends, if they have any. */
 export function ownersOf({ layers }: Pick<ResolvedMerchant, 'layers'>): string[] {
   const codes = layers.map(({ code }) => code).sort()
   return codes.filter((code) => ownBlocks.some((name) => name.startsWith(`${code}/`)))
 }
 
 /**
- * Compiles the given own blocks of merchants beside the site. Each is a start of its own, so that no script of the site
- * names it.
+ * Compiles the given own blocks of merchants together with the site. Each is an entry of its own, so that no script of
+ * the site refers to it.
  */
 export function ownBlocksPlugin(root: string, names: readonly string[]): Plugin {
   const site = { find: '@/site/generated/merchant-blocks', replacement: join(root, 'src/site/merchant/own-blocks.ts') }
@@ -44,7 +44,7 @@ export function ownBlocksPlugin(root: string, names: readonly string[]): Plugin 
   }
 }
 
-/** The page with the addresses of the merchant's own blocks by their names, for `src/site/merchant/own-blocks.ts`. */
+/** The page with the URLs of the merchant's own blocks by name, for `src/site/merchant/own-blocks.ts`. */
 export function withOwnBlocks(template: string, addresses: Readonly<Record<string, string>>): string {
   if (Object.keys(addresses).length === 0) return template
   const element = `<script type="application/json" id="livery-own-blocks">${JSON.stringify(addresses)}</script>`

@@ -1,21 +1,21 @@
 import type { PageConfig } from '@/contract/generated/merchant-types'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 
-/** What a page says of itself to search engines, and to whoever shows a link to it. */
+/** A page's metadata for search engines and link previews. */
 export interface PageMeta {
   readonly title: string
-  /** Names and properties of `<meta>` elements, with what they say. */
+  /** Names and properties of `<meta>` elements, with their content. */
   readonly named: readonly (readonly [attribute: 'name' | 'property', key: string, content: string])[]
 }
 
-/** The meta data of a page in the brand's default language; of home, if none is given. */
+/** The metadata of a page in the brand's default language; of home by default. */
 export function pageMeta(boot: WholeBootData, page: PageConfig = boot.routes.pages.home): PageMeta {
   const { home } = boot.routes.pages
   const { name, hosts } = boot.site
   const [words, description] = [textOf(boot, page.title), textOf(boot, page.description ?? 'site.description')]
   const title = page === home || words === name ? words : `${words} · ${name}`
   const picture = page.picture ?? home.picture
-  // Whoever shows a link to the page loads the picture from elsewhere, so its address is whole.
+  // Link previews load the picture from another site, so its URL is absolute.
   const origin = hosts?.[0] === undefined ? undefined : `https://${hosts[0]}`
   const shown = picture === undefined || origin === undefined ? undefined : { ...picture, src: origin + picture.src }
   return {

@@ -6,10 +6,10 @@ import type { CompiledApps } from './compile-app'
 import type { PageSource } from './site-document'
 
 export interface PageSettings {
-  /** Folder of the build, and of the one before it. */
+  /** Folders of the build and of the previous one. */
   readonly out: string
   readonly last: string
-  /** Address of the module that renders pages. */
+  /** URL of the module that renders pages. */
   readonly prerender: string
   readonly apps: CompiledApps
 }
@@ -18,23 +18,23 @@ export interface PageJob {
   readonly code: string
   /** Key of the application that the pages start. */
   readonly app: string
-  /** With the brand's own texts alone. */
+  /** Contains only the brand's own texts. */
   readonly source: PageSource
-  /** The texts that they lie over. */
+  /** The texts that the brand's own are merged over. */
   readonly base: Pick<TextsByPart, 'byPart' | 'texts'>
 }
 
-/** A job as a thread is sent it: the texts that brands share with the first that needs them alone. */
+/** A job as sent to a thread: shared texts are included only the first time the thread needs them. */
 export interface PageTask extends Omit<PageJob, 'base'> {
   readonly base: Pick<TextsByPart, 'byPart'> & Partial<Pick<TextsByPart, 'texts'>>
 }
 
-/** What was written. */
+/** The result of writing a merchant's pages. */
 export interface WrittenPages {
   readonly policy: Policy
-  /** Address of the merchant's data beyond what the pages hold. */
+  /** Path of the file with the merchant's data that the pages do not contain. */
   readonly rest: string
-  /** Stands for what the documents say. */
+  /** Hash of the documents' content. */
   readonly documentsHash: string
 }
 
@@ -47,10 +47,13 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** Room for what a page leaves behind: V8 looks through it once for some 10 pages, not after each. */
+/** Heap for short-lived objects: with this V8 collects once for some 10 pages, not after each. */
 const resourceLimits = { maxYoungGenerationSizeMb: 96 }
 
-/** A thread that renders and writes the documents of merchants, so that every core works. It starts with the first. */
+/**
+ * A worker thread that renders and writes the documents of merchants, so that every core is used. It starts with its
+ * first job.
+ */
 export class PageThread {
   readonly #start: () => Worker
   #worker: Worker | undefined
@@ -87,7 +90,7 @@ export class PageThread {
   }
 }
 
-/** A thread takes a third of a second until it renders quickly, which pays for so many merchants. */
+/** A thread needs a third of a second to warm up, which pays off from this many merchants. */
 const merchantsPerThread = 8
 
 export function startThreads(merchants: number, module: URL, settings: PageSettings): PageThread[] {

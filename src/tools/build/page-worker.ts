@@ -8,7 +8,7 @@ import { withIntegrity } from './integrity'
 import type { PageAnswer, PageSettings, PageTask } from './page-thread'
 import { sitePages } from './site-pages'
 
-/** The thread that `PageThread` starts. */
+/** Entry point of the worker thread that `PageThread` starts. */
 const { out, last, prerender, apps } = workerData as PageSettings
 const folder = new BuildFolder(out, last)
 const { loadBlocks, prerenderPage, prerenderFrame } = (await import(
@@ -17,7 +17,7 @@ const { loadBlocks, prerenderPage, prerenderFrame } = (await import(
 
 await loadBlocks()
 
-/** Texts that brands share, by address. */
+/** Texts that brands share, by path. */
 const shared = new Map<string, Locale>()
 
 parentPort?.on('message', (task: PageTask) => void writePages(task))

@@ -6,14 +6,14 @@ import { encodings, type Encoding } from '@/tools/serve/content-encoding'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** How hard to try. */
+/** Compression effort. */
 export type Effort = 'page' | 'small' | 'fast' | 'best'
 
 /**
- * `best` is for what all brands share and few builds change: 10 % smaller than `fast` in 50 times the time.
- * `fast` is for a brand's files. `page` is for its HTML, 140 KB that change with every build: gzip takes 1.0 ms
- * for them, and brotli would take 2.6 ms more to save 2 KB of 19 on the home page. `small` is for what a brand has
- * many of: 34 languages of a few texts each take 9 ms to compress, and 1 ms without.
+ * `best` is for files that all brands share and that few builds change: 10 % smaller than `fast` in 50 times the time.
+ * `fast` is for a brand's files. `page` is for its HTML, 140 KB that change with every build: gzip takes 1.0 ms, and
+ * brotli would take 2.6 ms more to save 2 KB of 19 on the home page. `small` is for files that a brand has many of: 34
+ * languages of a few texts each take 9 ms to compress, and 1 ms without.
  */
 const levels: Readonly<Record<Effort, Partial<Record<Encoding, number>>>> = {
   page: { gzip: 4 },
@@ -23,8 +23,8 @@ const levels: Readonly<Record<Effort, Partial<Record<Encoding, number>>>> = {
 }
 
 /**
- * Writes compressed copies of a file beside it, all or none: nginx tells caches that an answer varies by
- * Accept-Encoding only where it finds the one for gzip.
+ * Writes compressed copies of a file beside it, all or none: nginx sends Vary: Accept-Encoding only if it finds the one
+ * for gzip.
  */
 export async function precompress(path: string, body: Buffer, effort: Effort): Promise<void> {
   const encoded = copiesOf(effort).map(async ({ encoding, ending, level }) => ({
@@ -34,7 +34,7 @@ export async function precompress(path: string, body: Buffer, effort: Effort): P
   writeCopies(path, body, await Promise.all(encoded))
 }
 
-/** `precompress` in this thread: for a small file that is quicker than to hand it to another. */
+/** `precompress` in this thread: for a small file that is faster than passing it to another. */
 export function precompressHere(path: string, body: Buffer, effort: Effort): void {
   const encoded = copiesOf(effort).map(({ encoding, ending, level }) => ({
     ending,

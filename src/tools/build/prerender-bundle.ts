@@ -1,14 +1,14 @@
 import { build } from 'vite'
 
 /**
- * Compiles what renders pages, and the thread that writes pages with it, for Node into `folder`: a new one
- * each time because Node keeps what it has imported.
+ * Compiles the page renderer and its worker thread for Node into `folder`, which must be a new one each time because
+ * Node caches imported modules.
  */
 export async function buildPrerender(root: string, folder: string): Promise<void> {
   await build({
     root,
     logLevel: 'error',
-    // Everything is bundled, so that React and styled-components are the production builds whatever NODE_ENV says.
+    // Everything is bundled, so that React and styled-components are production builds whatever the value of NODE_ENV.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
@@ -18,7 +18,7 @@ export async function buildPrerender(root: string, folder: string): Promise<void
       minify: false,
       rolldownOptions: {
         input: { prerender: 'src/site/app/start/prerender.tsx', 'page-worker': 'src/tools/build/page-worker.ts' },
-        // Node takes .js below node_modules for CommonJS.
+        // Node treats .js files below node_modules as CommonJS.
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

@@ -5,9 +5,9 @@ import * as mergeStub from '@/site/forms/rjsf/merge-stub'
 import ownRegistry from '@/site/forms/rjsf/rjsf-registry'
 
 /**
- * The modules of packages that the build replaces or rewrites, each as it is in the release that is installed. When one of
- * these fails after an upgrade, look at what the package does now, mend what is named in the title, and measure again
- * whether it still pays: without it, `npx vitest run tests/budgets` says what is too large.
+ * The modules of packages that the build replaces or rewrites, each as it is in the installed release. When one of
+ * these fails after an upgrade, look at what the package does now, update what is named in the title, and measure
+ * whether it still pays off: without it, `npx vitest run tests/budgets` shows what is too large.
  */
 const read = (path: string) => readFileSync(join('node_modules', path), 'utf8')
 

@@ -5,7 +5,7 @@ interface Place {
   readonly schema: Schema
 }
 
-/** Throws when boot data holds something that a merchant's schema marks as the server's own. */
+/** Throws when boot data contains a value that a merchant's schema marks as server-only. */
 export function assertForBrowsers(files: SchemaFiles, boot: object): void {
   const found = Object.entries(boot).flatMap(([name, value]) => {
     const path = `schemas/merchant/${name}.schema.json`
@@ -17,7 +17,7 @@ export function assertForBrowsers(files: SchemaFiles, boot: object): void {
 
 const known = new WeakMap<Schema, boolean>()
 
-/** Whether a mark stands at a place or under it. Hardly anywhere one does, and the values there need no look. */
+/** Whether a place, or one below it, is marked. Hardly any is, so most values can be skipped. */
 function leadsToMark(files: SchemaFiles, start: Place): boolean {
   const before = known.get(start.schema)
   if (before !== undefined) return before
@@ -39,8 +39,8 @@ function leadsToMark(files: SchemaFiles, start: Place): boolean {
 }
 
 /**
- * Pointers of the values within `value` that the schema at `path` marks `"x-visibility": "server"`.
- * Nothing that goes to a browser may hold one.
+ * JSON Pointers of the values within `value` that the schema at `path` marks `"x-visibility": "server"`. Nothing sent
+ * to a browser may contain one.
  */
 export function serverOnlyValues(files: SchemaFiles, path: string, value: unknown): string[] {
   return visit(files, { path, schema: files.get(path) ?? {} }, value, '')
@@ -75,7 +75,7 @@ function partOf(schema: Schema, pointer: string): Schema {
   return keys.reduce((node, key) => (node[key] ?? {}) as Schema, schema)
 }
 
-/** The branches of a union that the value's own constants (`"block"`, `"action"`) do not rule out. */
+/** The branches of a union that are compatible with the value's discriminator (`"block"`, `"action"`). */
 function branches({ path, schema }: Place, value: unknown): Place[] {
   const listed = ['oneOf', 'anyOf', 'allOf'].flatMap((key) => (schema[key] ?? []) as Schema[])
   return listed.filter((branch) => !contradicts(branch, value)).map((branch) => ({ path, schema: branch }))

@@ -10,16 +10,16 @@ import { earlyPressScript } from '@/site/ui/focus/early-press'
 import { pageMeta } from './page-meta'
 
 export interface DocumentParts {
-  /** Hashed into the policy, so they must be what the policy was made from. */
+  /** The policy contains their hashes, so they must be the ones from which it was made. */
   readonly styles: readonly InlineStyle[]
   readonly links: readonly DocumentLink[]
   /** Content of the root element before any script has run. */
   readonly markup: string
-  /** The page whose document it is, where it is not home's. */
+  /** The page of the document, if it is not home. */
   readonly page?: PageConfig
-  /** What it asks the gateway for by itself. */
+  /** The API calls that the document starts itself. */
   readonly calls?: readonly EarlyCall[]
-  /** What it fetches for who reads another language than its own, by language. */
+  /** What it fetches for readers of another language than its own, by language. */
   readonly otherTexts?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -31,7 +31,7 @@ export interface InlineStyle {
 /** Attributes of a `<link>`. */
 export type DocumentLink = Readonly<Record<string, string>>
 
-/** The parts of a resolved merchant that its documents are made of. */
+/** The parts of a resolved merchant from which its documents are made. */
 export interface PageSource {
   readonly boot: WholeBootData
   readonly theme: Theme
@@ -42,19 +42,19 @@ export function siteDocument(template: string, source: PageSource, parts: Docume
   const { boot } = source
   const { languages, defaultLanguage } = boot.site
   const locale = languages.items[defaultLanguage]?.locale ?? 'und'
-  // Replacements are functions: a `$&` in a merchant's text must stay what it is.
+  // Replacements are functions, because a `$&` in a merchant's text must be kept literally.
   return (
     template
       .replace('<html lang="und" dir="ltr">', () => `<html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}">`)
       .replace('<!-- head -->', () => headOf(source, parts).join('\n    '))
-      // Behind the scripts of every page: those are the most to fetch, and without them the rest is of no use.
+      // After the scripts of every page: those are the largest, and without them the rest is useless.
       .replace('</head>', () => `${parts.links.map((link) => `  ${linkElement(link)}\n  `).join('')}</head>`)
       .replace('<!-- root -->', () => parts.markup)
       .replace('<!-- boot -->', () => bootElement(boot))
   )
 }
 
-/** The template with the data for the scripts in it, for several pages that carry the same. */
+/** The template with the boot data inserted, for several pages with the same data. */
 export function withBootData(template: string, boot: BootData): string {
   return template.replace('<!-- boot -->', () => bootElement(boot))
 }
@@ -82,7 +82,7 @@ function headOf(
     ...(Object.keys(otherTexts).length === 0
       ? []
       : [`<script${attributesOf({ 'data-texts': JSON.stringify(otherTexts) })}>${earlyTextsScript}</script>`]),
-    // What is drawn stays in its place, and can be pressed.
+    // The prerendered content keeps its scroll position and records early clicks.
     ...(markup === '' ? [] : [readingScript, earlyPressScript].map((script) => `<script>${script}</script>`)),
   ]
 }
@@ -94,7 +94,7 @@ function iconLinks({ icons }: Theme['assets']): DocumentLink[] {
   ]
 }
 
-/** What the browser paints its own bars with. */
+/** Colours for the browser's own interface. */
 function themeColors({ scheme, tokens }: Theme): string[] {
   const background = (which: 'light' | 'dark') => colorVariables(tokens.color[which])['color-background'] ?? ''
   if (scheme !== 'auto') return [meta('theme-color', background(scheme))]

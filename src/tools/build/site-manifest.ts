@@ -2,7 +2,7 @@ import { directionOf } from '@/contract/text/direction'
 import { colorVariables } from '@/site/theme/token-variables'
 import type { PageSource } from './site-document'
 
-/** A merchant's web app manifest: what its site is called and looks like where it is installed. */
+/** A merchant's web app manifest: the name and look of its site when installed. */
 export function siteManifest({ boot, theme }: PageSource): object {
   const { name, languages, defaultLanguage } = boot.site
   const locale = languages.items[defaultLanguage]?.locale ?? 'und'

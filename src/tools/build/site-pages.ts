@@ -15,25 +15,25 @@ import { siteDocument, withBootData, type DocumentLink, type InlineStyle, type P
 export interface SitePages {
   /** The home page, readable before any script has run. */
   readonly index: string
-  /** What the scripts fill with any other page. */
+  /** The document of every other page, whose content the scripts render. */
   readonly app: string
-  /** Of pages that show something before any script, or say something of themselves, by file name. */
+  /** Documents of pages that show something before any script runs, or have metadata of their own, by file name. */
   readonly documents: readonly (readonly [name: string, html: string])[]
   readonly policy: Policy
-  /** The file of the data that no page holds. */
+  /** The file with the data that no page contains. */
   readonly rest: BrandFile
 }
 
-/** Holds the header's place while the scripts arrive. */
+/** Reserves the header's space until the scripts run. */
 const skeleton = '<div class="boot-header"></div>'
 const skeletonCss = '.boot-header{block-size:4rem;background:var(--color-surface)}'
 
-/** styled-components takes over the rules of a style element that carries these. */
+/** styled-components rehydrates the rules of a style element with these attributes. */
 const styledAttributes = { 'data-styled': 'true', 'data-styled-version': styledComponentsVersion }
 
 const manifest: DocumentLink = { rel: 'manifest', href: '/manifest.webmanifest' }
 
-/** `chunks` names the scripts that a block needs, as addresses. */
+/** `chunks` returns the URLs of the scripts that a block needs. */
 export function sitePages(
   template: string,
   source: PageSource,
@@ -43,7 +43,7 @@ export function sitePages(
   const base: InlineStyle = { css: documentCss(source.theme) }
   const stylesOf = ({ css }: Prerendered) => [base, { css, attributes: styledAttributes }]
   const appStyles = [base, { css: skeletonCss }]
-  // A text is read in a font of the system until then; nothing is pressed before the scripts are there.
+  // Fonts come last: text is shown in a system font until then, and without the scripts the page is not interactive.
   const last = [...preloadedFonts(source.theme), manifest]
   const { texts, ...data } = source.boot
   const first = firstView(data, home)
@@ -65,7 +65,7 @@ export function sitePages(
   const asked = new Set([...home.texts, ...soonShown(first)])
   const boot = { ...first, texts: firstTexts(texts, asked, home.allBlocks), rest: rest.publicPath }
   const own = withBootData(template, boot)
-  // Only home can be shown without the rest.
+  // Only home can be shown without the rest of the data.
   const rests = needed.map(fetched)
   const partsOf = (page: Prerendered | undefined) =>
     page === undefined
@@ -88,7 +88,7 @@ export function sitePages(
       styles: stylesOf(home),
       links: homeLinks,
       markup: home.html,
-      // The first language can wait for the rest: its page is shown from what it holds.
+      // The default language can wait for the rest: its page is shown from what it contains.
       otherTexts: otherTextsOf(home.allBlocks, rest.publicPath),
     }),
     app: siteDocument(own, source, partsOf(undefined)),
@@ -108,14 +108,14 @@ export function sitePages(
   }
 }
 
-/** The frame of every page while developing: Vite marks its styles with the nonce, and the scripts do the rest. */
+/** The frame of every page in development: Vite marks its styles with the nonce, and the scripts render the rest. */
 export function devPage(template: string, source: PageSource): string {
   return siteDocument(template, source, { styles: [{ css: documentCss(source.theme) }], links: [], markup: '' })
 }
 
 /**
- * What the policy lets a merchant's pages call: the gateway, where it has an origin of its own, the other hosts, and
- * who counts visits; and from where pictures may come.
+ * What the content security policy lets a merchant's pages connect to: the gateway if it has an origin of its own, the
+ * merchant's other hosts, and analytics; and the origins of pictures.
  */
 export function connections({
   site,
@@ -146,7 +146,7 @@ function fetched(href: string): DocumentLink {
   return { rel: 'preload', as: 'fetch', href, crossorigin: '' }
 }
 
-/** They are small, and done before the scripts of every page are; a picture that is found meanwhile goes first. */
+/** These are small, and finish before the scripts of every page do; a picture discovered meanwhile is fetched first. */
 function behindPictures(link: DocumentLink): DocumentLink {
   return { ...link, fetchpriority: 'low' }
 }

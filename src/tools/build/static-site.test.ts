@@ -14,7 +14,7 @@ await writeStaticSite(new BuildFolder(dist, none), 'north', north, new URL('http
 
 afterAll(() => [dist, none].forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** Rules of a `_headers` file as Netlify and Cloudflare Pages read it: a path, then indented headers. */
+/** Parses a `_headers` file as Netlify and Cloudflare Pages do: a path, then indented headers. */
 function parse(text: string): Record<string, Record<string, string>> {
   const rules: Record<string, Record<string, string>> = {}
   let rule: Record<string, string> = {}

@@ -7,13 +7,13 @@ import type { SiteEntry } from '@/tools/serve/sites-file'
 import { immutable } from '@/tools/serve/static-files'
 import type { BuildFolder } from './build-folder'
 
-/** Cloudflare Pages takes no longer line in a `_headers` file. */
+/** Cloudflare Pages accepts no longer line in a `_headers` file. */
 const longestLine = 2000
 
 /**
- * Writes `static/<code>/`: one merchant as hosts of static files take it, without a server's configuration.
- * Such a host sends `/register.html` for `/register`, `404.html` for what is not there, and compresses by itself.
- * `gateway` is where calls are passed on to; a merchant whose gateway has an origin of its own needs none.
+ * Writes `static/<code>/`: one merchant for hosts of static files, without a server's configuration. Such a host serves
+ * `/register.html` for `/register` and `404.html` for unknown paths, and compresses by itself. Calls are forwarded to
+ * `gateway`; a merchant whose gateway has an origin of its own needs none.
  */
 export async function writeStaticSite(
   folder: BuildFolder,
@@ -35,13 +35,13 @@ export async function writeStaticSite(
   if (redirects !== '') await folder.write(`${target}/_redirects`, redirects, 'none')
 }
 
-/** The files under which a static host finds pages by these paths. */
+/** The files under which a static host finds pages with these paths. */
 export function staticPages(paths: readonly string[]): string[] {
   const names = paths.map((path) => path.slice(1)).map((name) => (name === '' ? 'index' : name))
   return [...new Set(names.map((name) => (name.endsWith('.html') ? name : `${name}.html`)))]
 }
 
-/** A `_headers` file. Pages have none for caching: these hosts send them with an ETag, to be asked for again. */
+/** A `_headers` file. Pages have no caching header, because these hosts send them with an ETag, for revalidation. */
 export function headersFile({ policy }: Pick<SiteEntry, 'policy'>): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
@@ -56,7 +56,7 @@ export function headersFile({ policy }: Pick<SiteEntry, 'policy'>): string {
   return `${text}\n`
 }
 
-/** A `_redirects` file that has the host answer calls with what the gateway answers. */
+/** A `_redirects` file with which the host forwards calls to the gateway. */
 function redirectsFile(code: string, { policy, movedCalls }: SiteEntry, gateway?: URL): string {
   if (policy.gatewayOrigin !== undefined) return ''
   if (gateway === undefined) throw new Error(gatewayUnknown(code))

@@ -21,7 +21,7 @@ import { SharedTexts } from './shared-texts'
 import { siteManifest } from './site-manifest'
 import { siteRobots } from './site-robots'
 
-/** Merchants whose data wait for a thread: one at work, and one so that it need not wait for the next. */
+/** Merchants queued for a thread: one in progress, and one so that the thread need not wait for the next. */
 const mostPerThread = 2
 
 export interface SiteTools {
@@ -33,8 +33,8 @@ export interface SiteTools {
 }
 
 /**
- * Writes what differs from one merchant to the next into a build's folder: its documents and its brand files. Resolves
- * to what a server needs to know of them.
+ * Writes what differs between merchants into a build's folder: documents and brand files. Resolves to what a server
+ * needs to know about them.
  */
 export async function writeSites(
   folder: BuildFolder,
@@ -56,7 +56,7 @@ export async function writeSites(
   await Promise.all(threads.flatMap((thread) => Array.from({ length: mostPerThread }, () => lane(thread))))
   return {
     hosts: Object.fromEntries(hosts),
-    // In the merchants' order, whichever was ready first.
+    // In the merchants' order, whichever finished first.
     merchants: Object.fromEntries(merchants.flatMap(({ code }) => [[code, entries.get(code) as SiteEntry]])),
     neutral: neutralPolicy,
   }
@@ -117,12 +117,12 @@ function linkDocuments(
   for (const file of [...names, last.entry.rest]) folder.link(join(code, file), join(last.folder, file))
 }
 
-/** The same for the same files, so that a release that is put live twice is one. */
+/** Deterministic, so that the same files always make the same release. */
 function releaseName(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12)
 }
 
-/** What makes a brand's folder a release: its name, and what nginx has to know to serve it. */
+/** Writes what turns a brand's folder into a release: its name, and what nginx must know to serve it. */
 export async function writeRelease(
   folder: BuildFolder,
   code: string,
@@ -134,7 +134,7 @@ export async function writeRelease(
     if (lines !== '') await folder.write(`${code}/nginx/${name}`, lines, 'none')
 }
 
-/** Text keys that the merchant's JSON names, which any part may be given, and those that its own blocks may need. */
+/** Text keys in the merchant's JSON, which any component may receive, and those that its own blocks may need. */
 function neededTexts({ config, layers }: ResolvedMerchant): Set<string> {
   const ofBlocks = Object.entries(ownBlockTexts).filter(([name]) =>
     layers.some(({ code }) => name.startsWith(`${code}/`)),
@@ -142,7 +142,7 @@ function neededTexts({ config, layers }: ResolvedMerchant): Set<string> {
   return new Set([...namesIn(config, 'textKey'), ...ofBlocks.flatMap(([, keys]) => keys)])
 }
 
-/** What a server needs besides the merchants' files. */
+/** Writes what a server needs besides the merchants' files. */
 export async function writeSharedFiles(folder: BuildFolder, sites: SitesFile): Promise<void> {
   await folder.write(sitesFileName, JSON.stringify(sites, null, 2), 'none')
   await folder.write('neutral.html', neutralDocument)

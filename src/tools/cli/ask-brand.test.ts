@@ -69,7 +69,9 @@ describe('new in a terminal', () => {
   })
 })
 
-/** Somebody who gives these answers, several one after the other, and takes what is proposed for the rest. */
+/**
+ * A fake user who gives these answers, in sequence where there are several, and accepts the proposed value otherwise.
+ */
 function answering(answers: Record<string, string | string[]>) {
   const asked: string[] = []
   const problems: string[] = []

@@ -12,7 +12,7 @@ import {
 import { typefaceFor, typefaces } from '@/engine/new-brand/letters/typefaces'
 import type { Prompts } from './prompts'
 
-/** Asks for what of a request is not given yet. What is given is taken as it is. */
+/** Asks for the missing parts of a request. Parts that were given are not validated again. */
 export async function askBrand(
   given: Partial<BrandRequest>,
   set: MerchantSet,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sitesFileName } from '@/tools/serve/sites-file'
 import { CommandError } from './command-error'
 
-/** Ends the command where the folder holds no build. */
+/** Throws a CommandError when the folder contains no build. */
 export function assertBuilt(out: string): void {
   if (!existsSync(join(out, sitesFileName)))
     throw new CommandError(`${out} holds no build: run npm run build first.`, 2)

@@ -53,7 +53,7 @@ test.each([
 test('one brand is built whatever problems another has, and not when it has problems itself', () => {
   const dir = writeMerchants({ acme, other: { 'site.json': '{' } })
   writeFiles(dir, { 'dist/sites.json': { hosts: {}, merchants: {}, neutral: { styleHashes: [] } } })
-  // The static host, which is refused after the brands are checked, shows that acme has passed.
+  // The error about the static host comes after the check of the brands, and so shows that acme passed it.
   expect(build(dir, '--only', 'acme', '--static', 'acme').stderr).toContain('does not know the gateway of acme')
   expect(build(dir, '--only', 'other').status).toBe(1)
 }, 60_000)

@@ -52,7 +52,7 @@ function unknownText(code: string, folder: string, only: readonly string[] | und
   return `There is no merchant ${code} in ${folder}.`
 }
 
-/** Turns what hinders a build into an existing one into one line. */
+/** Turns expected errors of building into an existing build into one-line messages. */
 function couldNotRun(out: string): (error: unknown) => never {
   return (error) => {
     if (error instanceof OtherBuildError)
@@ -66,7 +66,7 @@ function couldNotRun(out: string): (error: unknown) => never {
   }
 }
 
-/** Whether a merchant's pages call the site's own address, which a static host has to pass on. */
+/** Whether a merchant's pages call the site's own origin, whose calls a static host must forward. */
 function needsGateway(code: string, merchants: readonly ResolvedMerchant[]): boolean {
   return merchants.some((merchant) => merchant.code === code && merchant.config.site.gateway.baseUrl === '')
 }

@@ -56,7 +56,7 @@ Exit codes:
   1  errors, or too many warnings
   2  it could not run`
 
-/** Says what was repaired, and gives what is left. */
+/** Applies the autofixes and reports them; returns the result of the check after them. */
 function repair(set: MerchantSet, codes: string[], { dryRun, format }: Options, io: MerchantIo): CheckedMerchants {
   const fixed = fixMerchants(set, codes)
   if (!dryRun) writeRepairs(fixed.files)

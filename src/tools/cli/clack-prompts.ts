@@ -1,7 +1,7 @@
 import { multiselect, select, text } from '@clack/prompts'
 import { Cancelled, type Prompts } from './prompts'
 
-/** Questions in the terminal of this process. */
+/** Prompts in the terminal of this process. */
 export const clackPrompts: Prompts = {
   async text({ message, example, initial, problem }) {
     const placeholder = initial ?? example
@@ -39,7 +39,7 @@ function given<T>(answer: T): Exclude<T, symbol> {
   throw new Cancelled()
 }
 
-/** Who goes away from a question leaves a symbol. */
+/** A cancelled prompt returns a symbol. */
 function isGiven<T>(answer: T): answer is Exclude<T, symbol> {
   return typeof answer !== 'symbol'
 }

@@ -1,4 +1,4 @@
-/** Ends a command: the message is all that is printed. 1: what was asked about has problems; 2: it could not run. */
+/** Ends a command and prints only the message. Exit code 1: the check found problems; 2: the command could not run. */
 export class CommandError extends Error {
   readonly exitCode: 1 | 2
 

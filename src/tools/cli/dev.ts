@@ -11,7 +11,7 @@ import { runCommand } from './run-command'
 import { siteAddresses } from './site-addresses'
 import { merchantsOption, serveOptions, type ServeSettings } from './site-options'
 
-/** Invalid merchants do not end it: mending them is what it is for. */
+/** Invalid merchants do not end it, because it is used to correct them. */
 async function develop(settings: ServeSettings): Promise<void> {
   await assertPortFree(settings.port, settings.host)
   const folder = merchantsRoot(settings.merchants).dir
@@ -24,7 +24,7 @@ async function develop(settings: ServeSettings): Promise<void> {
     appType: 'custom',
     clearScreen: false,
     html: { cspNonce: nonce },
-    // What only the studio needs: found in the middle of its work, it would make Vite load the page anew.
+    // Needed by the studio only: if Vite discovered them later, it would reload the page.
     optimizeDeps: { include: ['@rjsf/core', '@rjsf/utils', 'colorjs.io'] },
     plugins: [devPlugin({ sites, folder, gateway, nonce, onChange })],
     server: {
@@ -32,10 +32,10 @@ async function develop(settings: ServeSettings): Promise<void> {
       host: settings.host,
       strictPort: true,
       allowedHosts: sites.hosts,
-      // Vite would serve every other file of the project, the sandbox's database among them.
+      // Otherwise Vite would serve every other file of the project, including the sandbox's database.
       fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'] },
       hmr: { overlay: false },
-      // Pages that are built meanwhile are none of those that are being worked on.
+      // Builds made in the meanwhile are not part of the source being edited.
       watch: { ignored: (path) => /[/\\](dist[^/\\]*|\.cache|\.data)[/\\]/.test(path) && !path.startsWith(folder) },
     },
   })

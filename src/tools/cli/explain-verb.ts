@@ -46,7 +46,7 @@ Exit codes:
   0  explained
   2  there is nothing of that name, or it could not run`
 
-/** Explaining works without merchants too; then there are no examples from them. */
+/** The command works without merchants too, but then has no examples from them. */
 function examples(io: MerchantIo): ExampleFinder {
   try {
     return exampleFrom(readMerchants(io))

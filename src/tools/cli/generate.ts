@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { generatedFiles, presentGeneratedFiles } from '@/tools/schema/generated-files'
 
 /**
- * `npm run generate` writes src/contract/generated and src/site/generated, and for editors the schemas of each brand's
- * own files; with --check it only says which generated files are out of step.
+ * `npm run generate` writes src/contract/generated and src/site/generated, and editor schemas of each brand's own
+ * files; with --check it only lists generated files that are out of date.
  */
 const files = await generatedFiles(process.cwd())
 const present = presentGeneratedFiles(process.cwd())
@@ -21,7 +21,7 @@ if (process.argv.includes('--check')) {
     writeFileSync(path, text)
   }
   for (const path of leftOver) rmSync(path)
-  // What reads merchants reads what has just been written.
+  // Imported late, because these modules import the files just written.
   const { SchemasOnDisk } = await import('@/engine/editor/schemas-on-disk')
   const { loadMerchants } = await import('@/engine/folder/load-merchants')
   const { merchantsRoot } = await import('@/engine/folder/merchants-root')

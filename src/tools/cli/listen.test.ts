@@ -30,7 +30,7 @@ async function open(sent: string): Promise<Socket> {
 
 const head = 'POST / HTTP/1.1\r\nHost: a\r\n'
 
-// Each waits for the server to close the connection; without a limit the test runs out of time.
+// Each waits for the server to close the connection; if it does not, the test times out.
 test.each([
   ['sends nothing', ''],
   ['never ends its headers', head],

@@ -9,31 +9,34 @@ export interface Listening {
   close(): Promise<void>
 }
 
-/** Milliseconds. Whoever opens a connection and sends nothing, or a part only, would hold it for good. */
+/**
+ * In milliseconds. Without timeouts, a client that opens a connection and sends nothing, or only part of a request,
+ * would hold it forever.
+ */
 const limits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
-  /** Without a byte in either direction: longer than a gateway may take to answer. */
+  /** Idle time in both directions: longer than a gateway may take to answer. */
   silence: 150_000,
 }
 
-/** Answers on a port; a port that cannot be had ends the command. */
+/** Listens on a port; throws a CommandError when the port is not available. */
 export async function listen(
   app: Hono,
   port: number,
   host: string,
   { silence, ...serverOptions } = limits,
 ): Promise<Listening> {
-  // The adaptor's type leaves HTTP/2 open; without options it is node:http's server.
+  // The cast is needed because the adaptor's type allows HTTP/2; without options it is a node:http server.
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server
   server.setTimeout(silence)
   await bind(server, port, host)
   return { port: (server.address() as AddressInfo).port, close: () => close(server) }
 }
 
-/** Says so before minutes are spent on what could not be served afterwards. */
+/** Fails early, before minutes are spent on a build that could not be served. */
 export async function assertPortFree(port: number, host: string): Promise<void> {
   const server = createServer()
   await bind(server, port, host)

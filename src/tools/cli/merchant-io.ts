@@ -4,20 +4,20 @@ import { merchantsRoot } from '@/engine/folder/merchants-root'
 import { CommandError } from './command-error'
 import type { Prompts } from './prompts'
 
-/** What a verb reads from and writes to. */
+/** The input and output of a verb. */
 export interface MerchantIo {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
   readonly isColoured: boolean
-  /** Shows how far work is; left out where nobody watches. */
+  /** Shows progress; left out when nobody is watching. */
   readonly onProgress?: (text: string) => void
-  /** MERCHANTS_DIR, seen from the current folder. */
+  /** MERCHANTS_DIR, relative to the current folder. */
   readonly dir: string | undefined
-  /** Questions to the person at the terminal; left out where nobody sits at one. */
+  /** Interactive prompts; left out when there is no terminal. */
   readonly prompts?: () => Promise<Prompts>
 }
 
-/** Makes the command of a verb. `exit` sets the exit code: 0 when it is not called. */
+/** Creates the command of a verb. `exit` sets the exit code, which is 0 if it is not called. */
 export type MerchantVerb = (io: MerchantIo, exit: (code: number) => void) => Command
 
 /** Formats that a verb can print. */

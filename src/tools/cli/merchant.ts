@@ -2,7 +2,7 @@ import { wantsColour } from './paint'
 import { runMerchant } from './run-merchant'
 import { StatusLine } from './status-line'
 
-// Whoever reads the output may have seen enough: `| head` closes the pipe.
+// The reader of the output may stop early: `| head` closes the pipe.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()

@@ -1,7 +1,7 @@
 import type { BrandRequest } from '@/engine/new-brand/brand-request'
 import type { MadeBrand } from '@/engine/new-brand/make-brand'
 
-/** What was made and what to do next, for people. */
+/** What was created and what to do next, for people. */
 export function newBrandText(
   request: BrandRequest,
   { files, color, notes }: MadeBrand,

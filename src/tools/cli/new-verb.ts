@@ -22,7 +22,7 @@ export const newVerb: MerchantVerb = (io) => {
     .addOption(new Option('--format <format>', 'how to print').choices(outputFormats).default('pretty'))
     .addHelpText('after', help)
     .action(async (code: string | undefined, options: NewOptions) => {
-      // Drawing and colour libraries take a quarter of a second to load: other verbs go without.
+      // The drawing and colour libraries take a quarter of a second to load, which other verbs avoid.
       const { runNew } = await import('./run-new')
       await runNew(io, code, options)
     })

@@ -8,12 +8,12 @@ import type { ServeSettings } from './site-options'
 
 export interface OpenGateway {
   readonly gateway: MountedGateway
-  /** Tells a sandbox that the merchants' files changed. */
+  /** Tells a sandbox that the merchants' files have changed. */
   setMerchants(merchants: readonly ResolvedMerchant[]): Promise<void>
   close(): void
 }
 
-/** The gateway that GATEWAY_URL names, else a sandbox on its database. */
+/** The gateway at GATEWAY_URL, or a sandbox with its database. */
 export async function openGateway(
   settings: ServeSettings,
   merchants: readonly ResolvedMerchant[],

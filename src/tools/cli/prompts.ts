@@ -1,4 +1,4 @@
-/** Questions to the person at the terminal. Each ends with an answer without a problem, or throws `Cancelled`. */
+/** Interactive prompts. Each returns a valid answer, or throws `Cancelled`. */
 export interface Prompts {
   text(question: TextQuestion): Promise<string>
   chooseOne(question: Choice): Promise<string>
@@ -7,18 +7,18 @@ export interface Prompts {
 
 export interface TextQuestion {
   readonly message: string
-  /** Shown while nothing is written. */
+  /** A placeholder, shown while the input is empty. */
   readonly example?: string
-  /** The answer of a person who writes nothing. */
+  /** The default answer to an empty input. */
   readonly initial?: string
   readonly problem: (answer: string) => string | undefined
 }
 
-/** The first option is the one that is taken when the person chooses none. */
+/** The first option is the default. */
 export interface Choice {
   readonly message: string
   readonly options: readonly { readonly value: string; readonly hint?: string }[]
 }
 
-/** The person went away from a question. */
+/** The user cancelled a prompt. */
 export class Cancelled extends Error {}

@@ -4,7 +4,7 @@ import { unifiedDiff } from '@/engine/migrate/unified-diff'
 import { writeChanges } from '@/engine/migrate/write-changes'
 import { CommandError } from './command-error'
 
-/** Writes all repaired files or none. */
+/** Writes all fixed files or none. */
 export function writeRepairs(files: readonly FixedFile[]): void {
   try {
     writeChanges(files)
@@ -13,7 +13,7 @@ export function writeRepairs(files: readonly FixedFile[]): void {
   }
 }
 
-/** What was repaired and what was left alone, a line each; nothing where there was nothing to repair. */
+/** What was fixed and what was left alone, one line each; empty when there was nothing to fix. */
 export function inWords({ files, unsure }: FixedMerchants, isDryRun: boolean): string[] {
   const problems = files.reduce((sum, { count }) => sum + count, 0)
   const done = isDryRun ? 'would fix' : 'fixed'
@@ -23,7 +23,7 @@ export function inWords({ files, unsure }: FixedMerchants, isDryRun: boolean): s
   return [`${done} ${counted(problems, 'problem')} in ${counted(files.length, 'file')}`, ...comments, ...left]
 }
 
-/** A comment may hold what somebody needs to know: it goes, and not in silence. */
+/** A removed comment may contain important information, so its removal is reported. */
 function lostComments({ file, comments }: FixedFile, isDryRun: boolean): string[] {
   if (comments.length === 0) return []
   const done = isDryRun ? 'would remove' : 'removed'
@@ -31,7 +31,7 @@ function lostComments({ file, comments }: FixedFile, isDryRun: boolean): string[
   return [comments.length === 1 ? head : head.replace('It said', 'They said'), ...comments.map((each) => `  ${each}`)]
 }
 
-/** The repairs line by line. */
+/** The fixes as a diff. */
 export function showRepairs(files: readonly FixedFile[], isColoured: boolean): string {
   const text = files.map((each) => unifiedDiff(each, each.file) ?? '').join('\n')
   if (!isColoured) return text

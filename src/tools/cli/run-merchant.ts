@@ -22,7 +22,7 @@ Examples:
 
 Exit codes: 0 all is well, 1 the JSON has problems, 2 it could not run and one line says why.`
 
-/** Runs a verb. 0: in order; 1: problems; 2: it could not run, and one line says why. */
+/** Runs a verb and returns the exit code. 0: no problems; 1: problems; 2: it could not run, and one line says why. */
 export async function runMerchant(args: readonly string[], io: MerchantIo): Promise<number> {
   let exitCode = 0
   const exit = (code: number): void => {
@@ -46,7 +46,7 @@ export async function runMerchant(args: readonly string[], io: MerchantIo): Prom
       throw new CommandError(`unknown verb "${verb}": ${hint} (--help tells more)`, 2)
     })
   const commands = verbs.map((verb) => verb(io, exit).copyInheritedSettings(program))
-  // What follows a misspelt verb is that verb's own.
+  // Arguments after a misspelt verb belong to that verb and are not reported.
   program.allowExcessArguments()
   const names = commands.map((command) => command.name())
   for (const command of commands) program.addCommand(command)

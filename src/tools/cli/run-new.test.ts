@@ -62,7 +62,7 @@ describe('new refuses in one line, and makes nothing,', () => {
 
   it('a merchants folder that cannot be written to', async () => {
     const dir = merchantsFolder()
-    // In the way of the draft, even for a user who may write everywhere.
+    // This file blocks the draft folder, even for a user who may write anywhere.
     writeFileSync(join(dir, `.acme-${process.pid}`), '')
     const { exitCode, err } = await runNewVerb(dir, acme)
     expect(exitCode).toBe(2)

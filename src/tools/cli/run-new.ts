@@ -21,10 +21,10 @@ import { readMerchants, type Format, type MerchantIo } from './merchant-io'
 import { newBrandText } from './new-brand-text'
 import { Cancelled } from './prompts'
 
-/** Options of `new` as they were written. */
+/** Options of `new` as written. */
 export interface NewOptions {
   readonly name?: string
-  /** True where nothing was written after it: an unquoted # begins a comment. */
+  /** True when it has no value: a shell reads an unquoted # as the start of a comment. */
   readonly color?: string | true
   readonly from?: string
   readonly host?: string[]
@@ -36,7 +36,7 @@ export interface NewOptions {
 
 const colorLost = '--color has no colour: write it in quotes, as "#c2185b", or the shell takes it for a comment'
 
-/** Makes a brand, asking for what is missing where somebody can answer. */
+/** Creates a brand, and prompts for missing options if there is a terminal. */
 export async function runNew(io: MerchantIo, code: string | undefined, options: NewOptions): Promise<void> {
   const set = readMerchants(io)
   if (options.color === true) refuse(colorLost)
@@ -68,7 +68,7 @@ function refuse(problem: string | undefined): void {
   if (problem !== undefined) throw new CommandError(problem, 2)
 }
 
-/** "EN, TY" and EN TY are lists. */
+/** Both "EN, TY" and EN TY are lists. */
 function listed(written: readonly string[]): string[] {
   return [...new Set(written.flatMap((each) => each.split(/[\s,]+/)).filter((each) => each !== ''))]
 }

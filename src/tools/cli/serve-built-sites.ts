@@ -6,7 +6,7 @@ import type { OpenGateway } from './open-gateway'
 import { siteAddresses } from './site-addresses'
 import type { ServeSettings } from './site-options'
 
-/** Serves what was built until a signal ends it, and prints where. */
+/** Serves a build until a signal ends it, and prints the addresses. */
 export async function serveBuiltSites({ out, port, host }: ServeSettings, open: OpenGateway): Promise<void> {
   const server = await listen(createSiteServer(out, open.gateway), port, host)
   closeOnSignal(async () => {

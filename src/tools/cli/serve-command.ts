@@ -8,7 +8,7 @@ import { validMerchants } from './valid-merchants'
 
 type Merchants = ReturnType<typeof validMerchants>
 
-/** A command that serves built sites, after `prepare` has seen to it that there are some. */
+/** A command that serves built sites, after `prepare` has made sure that there is a build. */
 export function serveCommand(
   name: string,
   description: string,

@@ -51,7 +51,7 @@ function host(text: string): string {
   return text
 }
 
-/** An empty variable is one that is not set: compose files write it so. */
+/** An empty variable counts as not set, as in compose files. */
 function gateway(text: string): URL | 'sandbox' {
   if (text === '') return 'sandbox'
   const url = URL.canParse(text) ? new URL(text) : undefined

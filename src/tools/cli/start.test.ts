@@ -55,7 +55,7 @@ test.concurrent('a database file that cannot be read is one line and exit code 2
   writeFileSync(file, 'not a database '.repeat(100))
   const { code, stderr } = await start({ SANDBOX_DB: file })
   expect(code).toBe(2)
-  // Before it stands what is to be said of the brands: a banner whose days are over, some time.
+  // Other lines may come first, such as warnings about the brands once the period of a banner has ended.
   expect(stderr.trimEnd().split('\n').at(-1)).toContain(file)
   expect(stderr).not.toContain('    at ')
 })

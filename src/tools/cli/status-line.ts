@@ -4,12 +4,12 @@ interface Terminal {
   write(text: string): unknown
 }
 
-/** Goes back to the start of the line and empties it. */
+/** Moves to the start of the line and clears it. */
 const emptied = '\r\u001B[2K'
 
 /**
- * One line of a terminal that says how far work is, written over until it is cleared. Where nobody watches (a file, a
- * pipe, CI) it says nothing.
+ * A terminal line with progress, overwritten until it is cleared. When the output is not a terminal (a file, a pipe,
+ * CI), it prints nothing.
  */
 export class StatusLine {
   readonly #terminal: Terminal
@@ -24,7 +24,7 @@ export class StatusLine {
   show(text: string): void {
     if (!this.#isWatched) return
     const { columns = 0 } = this.#terminal
-    // A line that breaks would be emptied in part only. Some terminals do not know how wide they are.
+    // A wrapped line would be cleared only in part. Some terminals do not report their width.
     this.#terminal.write(emptied + text.slice(0, (columns > 0 ? columns : 80) - 1))
     this.#isShown = true
   }

@@ -7,8 +7,8 @@ import { CommandError } from './command-error'
 import { StatusLine } from './status-line'
 
 /**
- * The merchants of a folder: all, or those with these codes. Problems of them and of the templates that they extend are
- * printed whole and end the command; warnings alone do not.
+ * The merchants of a folder: all, or those with these codes. If they, or the templates they extend, have errors, all
+ * problems are printed and the command ends; warnings alone do not end it.
  */
 export function validMerchants(folder: string, codes?: readonly string[]): readonly ResolvedMerchant[] {
   const { merchants, diagnostics } = readable(folder, codes)

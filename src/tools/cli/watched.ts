@@ -1,6 +1,6 @@
 import { StatusLine } from './status-line'
 
-/** Runs work that says how far it is, and shows that while it lasts. */
+/** Runs work that reports its progress, and shows that meanwhile. */
 export async function watched<T>(work: (onProgress: (text: string) => void) => Promise<T>): Promise<T> {
   const line = new StatusLine()
   try {

@@ -12,15 +12,15 @@ import { textModules } from './text-catalogue'
 import { partMaps, typesOf } from './type-schemas'
 import { dataValidator, placesOnly, skippingShared, validatorsOf } from './validator-schemas'
 
-/** Only ever checked as a part: of site.json, and of what the panel is sent. */
+/** Only validated as part of others: of site.json, and of requests to the panel. */
 const stateFile = 'schemas/gateway/sandbox-state.schema.json'
 
 const folder = 'src/contract/generated'
 
-/** Folders of generated files: what site and server agree on, and the registry's lines of the brands' own blocks. */
+/** Folders of generated files: what site and server share, and the registry's lines of the brands' own blocks. */
 const generatedFolders = [folder, 'src/site/generated'] as const
 
-/** Every generated file, by its path in the repository. */
+/** All generated files, by their path in the repository. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const files = readSchemaFiles(root)
   const ruleChecks = takeSchema(files, 'schemas/common/rule-check.schema.json')
@@ -67,7 +67,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   ])
 }
 
-/** The editor's schemas of a file that names no brand's own. */
+/** The editor schemas that do not depend on a particular brand. */
 function editorFiles(root: string, files: SchemaFiles): [string, string][] {
   const schemas = new EditorSchemas(files)
   const names = templateNames(root)
@@ -78,7 +78,7 @@ function editorFiles(root: string, files: SchemaFiles): [string, string][] {
   ]
 }
 
-/** One module a call, so that a page carries the validators of the calls it makes and no others. */
+/** One module for each call, so that a page only loads the validators of the calls it makes. */
 function answerModules(files: SchemaFiles, exports: Exports): [string, string][] {
   return Object.entries(exports).flatMap(([name, target]) =>
     validatorModule(
@@ -89,7 +89,7 @@ function answerModules(files: SchemaFiles, exports: Exports): [string, string][]
   )
 }
 
-/** Takes a schema out of the others: one that reads limits from the data cannot be compiled with them. */
+/** Removes a schema from the others: one that reads limits from the data cannot be compiled with them. */
 function takeSchema(files: SchemaFiles, path: string): Schema {
   const schema = files.get(path)
   if (schema === undefined) throw new Error(`no schema at ${path}`)
@@ -129,7 +129,7 @@ function json(schema: Schema): string {
   return `${JSON.stringify(schema, null, 2)}\n`
 }
 
-/** Paths in the repository of the generated files that are there now. */
+/** Paths in the repository of the existing generated files. */
 export function presentGeneratedFiles(root: string): string[] {
   return generatedFolders
     .filter((each) => existsSync(join(root, each)))

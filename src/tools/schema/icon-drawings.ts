@@ -6,9 +6,9 @@ type Shape = [element: string, attributes: Record<string, string>]
 const head = '/* Written by `npm run generate` from Lucide (ISC licence). Do not edit. */\n'
 
 /**
- * The drawings of the icon set as data, each the one path that draws it, taken from Lucide, whose React components are
- * larger. What parts draw is in their scripts; what a merchant's JSON may name is for the build, which
- * puts the drawings a merchant uses into its boot data.
+ * The drawings of the icon set as data, each a single path, taken from Lucide, whose React components are larger. Icons
+ * of our components are in their scripts; those that a merchant's JSON may name are for the build, which puts the ones
+ * that a merchant uses into its boot data.
  */
 export async function iconModules(): Promise<[string, string][]> {
   return [
@@ -32,7 +32,7 @@ async function drawing(source: string): Promise<string> {
   return module.__iconData.node.map(pathOf).join('')
 }
 
-/** The same as a path. A hundredth of a unit is less than anybody sees: 24 of them are an icon. */
+/** Converts an element to a path. Rounded to a hundredth of a unit, which is invisible: an icon is 24 units wide. */
 export function pathOf([element, attributes]: Shape): string {
   const of = (name: string) => Number(attributes[name] ?? 0)
   switch (element) {
@@ -53,14 +53,17 @@ function circle(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 }
 
-/** `r`: of its corners. */
+/** `r`: corner radius. */
 function rectangle(x: number, y: number, width: number, height: number, r: number): string {
   const corner = (dx: number, dy: number) => (r === 0 ? '' : `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`)
   const [across, down] = [width - 2 * r, height - 2 * r]
   return `M${x + r} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`
 }
 
-/** Behind another path a first move that is written as a relative one would no longer be from the corner; what follows it stays relative. */
+/**
+ * After another path, a relative first move would not start at the origin, so it is made absolute; what follows stays
+ * relative.
+ */
 function fromCorner(path: string): string {
   return path.replace(
     /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)[\s,]*(?=([-.\d])?)/,

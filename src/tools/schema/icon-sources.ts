@@ -1,6 +1,6 @@
 import type { Icon } from '@/contract/generated/merchant-types'
 
-/** Icons that a merchant's JSON may name, by the name that Lucide has for each. */
+/** Icons that a merchant's JSON may name, with Lucide's name for each. */
 export const merchantIcons = {
   ball: 'volleyball',
   bank: 'landmark',
@@ -42,7 +42,7 @@ export const merchantIcons = {
   zap: 'zap',
 } satisfies Record<Icon, string>
 
-/** Icons that parts of home draw by themselves: they are in the script of every page. */
+/** Icons that components of home use in their code: they are in the script of every page. */
 export const partIcons = {
   globe: 'globe',
   headset: 'headset',
@@ -62,7 +62,7 @@ export const partIcons = {
   x: 'x',
 }
 
-/** Icons of parts that come later, with `@/site/ui/icons/later-icons`. */
+/** Icons of components that load later, with `@/site/ui/icons/later-icons`. */
 export const laterIcons = {
   grid: 'layout-grid',
   sliders: 'sliders-horizontal',

@@ -2,7 +2,7 @@ import { relative } from 'node:path/posix'
 import { partPath } from '@/engine/schema/part-path'
 import { pascalCase } from '@/engine/schema/part-schemas'
 
-/** The registry's lines for the merchants' own blocks: a missing component or wrong props do not compile. */
+/** The registry's lines for the merchants' own blocks: a missing component or wrong props are compile errors. */
 export function merchantBlocksModule(names: readonly string[]): string {
   const lines = names.map(
     (name) => `  '${name}': () => import('${moduleOf(name)}').then((part) => part.${component(name)}),\n`,

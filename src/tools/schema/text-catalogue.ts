@@ -7,12 +7,12 @@ import { partNames, walkSchema, type SchemaFiles } from '@/engine/schema/schema-
 import { readTextModules } from './text-modules'
 import { textParts, type TextParts } from './text-parts'
 
-/** The template whose catalogue has every text that the code asks for. */
+/** The template whose catalogue has every text that the code uses. */
 const template = 'merchants/base'
 const head =
   '/* Written by `npm run generate` from the texts of the template and the code that asks for them. Do not edit. */\n'
 
-/** The modules of text keys and of the parts that need them. */
+/** The modules with the text keys, and with the components that need them. */
 export function textModules(root: string, files: SchemaFiles): [string, string][] {
   const [keys, ownKeys] = [stemsOf(catalogueOf(root, template)), stemsOf(ownBlockKeys(root, files))]
   const { partTexts, frameShows, blockShows, ownBlockTexts } = partsOf(root, files, keys, ownKeys)
@@ -66,7 +66,7 @@ function partsOf(root: string, files: SchemaFiles, keys: readonly string[], ownK
   })
 }
 
-/** Text keys that merchants have for their own blocks, by the name that `t` is given. */
+/** Text keys that merchants have for their own blocks, by the name that is passed to `t`. */
 function ownBlockKeys(root: string, files: SchemaFiles): string[] {
   return partNames(files, 'blocks')
     .filter(isOwnBlock)
@@ -76,7 +76,7 @@ function ownBlockKeys(root: string, files: SchemaFiles): string[] {
     })
 }
 
-/** The keys, those of plural forms without the form, in order. */
+/** The sorted keys, with plural forms reduced to their stem. */
 function stemsOf(keys: readonly string[]): string[] {
   const isPlural = (key: string) => keys.includes(key.replace(pluralForm, '_other'))
   return [...new Set(keys.map((key) => (isPlural(key) ? key.replace(pluralForm, '') : key)))].sort()

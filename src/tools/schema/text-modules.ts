@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import ts from 'typescript'
 
-/** What a module of the browser's code says about texts and about other modules. */
+/** The texts and modules that a module of the browser's code refers to. */
 export interface TextModule {
-  /** Modules that come with it: those it imports, and those it loads without a name. */
+  /** Modules that load with it: static imports, and dynamic imports without a name. */
   readonly imports: readonly string[]
   /** Modules that it loads under a name: `lazyPart('rank', () => import('./rank'))`, a line of a registry. */
   readonly chunks: readonly { readonly name: string; readonly path: string }[]
-  /** Strings that may be text keys; `error.${kind}` is `error.*`. */
+  /** Strings that may be text keys; `error.${kind}` becomes `error.*`. */
   readonly words: readonly string[]
-  /** Those that it shows itself: what stands in `t(…)`. */
+  /** The strings that it shows itself: the arguments of `t(…)`. */
   readonly shown: readonly string[]
 }
 
-/** Modules by their path in the repository: `entry` and whatever it leads to. */
+/** Modules by their path in the repository: `entry` and all that it refers to, transitively. */
 export function readTextModules(root: string, entry: string): Map<string, TextModule> {
   const modules = new Map<string, TextModule>()
   const waiting = [entry]
@@ -64,7 +64,7 @@ function isOfTypes(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
   return node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
 }
 
-/** The module that is meant, where it is one of ours; none for a library or for what is generated as JavaScript. */
+/** The module of ours that the specifier resolves to; none for a library or for generated JavaScript. */
 function moduleAt(root: string, from: string, specifier: ts.Node | undefined): string[] {
   if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return []
   const { text } = specifier
@@ -75,7 +75,7 @@ function moduleAt(root: string, from: string, specifier: ts.Node | undefined): s
 
 const loaders = new Set(['lazyPart', 'loadChunk'])
 
-/** The name under which a module's code is loaded, and its texts with it. */
+/** The name under which a module's code is loaded, together with its texts. */
 function chunkName(node: ts.Node, path: string): string | undefined {
   for (let each = node; !ts.isSourceFile(each); each = each.parent) {
     if (ts.isCallExpression(each) && ts.isIdentifier(each.expression) && loaders.has(each.expression.text)) {

@@ -1,20 +1,20 @@
 import { isOwnBlock } from '@/engine/schema/part-path'
 import type { TextModule } from './text-modules'
 
-/** A text that more parts than these need is shared: else each would bring it again. */
+/** A text that more components than this need is shared, because otherwise each would bring a copy. */
 const mostParts = 4
 
-/** A part with fewer texts than these brings no file of its own: the request would be larger than they are. */
+/** A component with fewer texts than this has no file of its own: the request would be larger than the texts. */
 const fewestTexts = 8
 
 export interface TextParts {
-  /** Texts that travel with a part, by the name under which its code is loaded. All others are shared. */
+  /** Texts that load with a component, by the name under which its code is loaded. All others are shared. */
   readonly partTexts: Readonly<Record<string, readonly string[]>>
   /** Texts that the frame of every page may show by itself. */
   readonly frameShows: readonly string[]
   /** Texts that a block may show by itself. */
   readonly blockShows: Readonly<Record<string, readonly string[]>>
-  /** Texts that a merchant's own block may need, by its name: they come with the merchant's texts. */
+  /** Texts that a merchant's own block may need, by its name: they load with the merchant's texts. */
   readonly ownBlockTexts: Readonly<Record<string, readonly string[]>>
 }
 
@@ -25,18 +25,18 @@ interface Sources {
   readonly keys: readonly string[]
   /** Text keys that merchants have for their own blocks. */
   readonly ownKeys: readonly string[]
-  /** Blocks that stand around every page. */
+  /** Blocks of the shell around every page. */
   readonly shell: readonly string[]
   readonly blocks: readonly string[]
-  /** What is only shown in a frame that has its own code, by the frame: the panels of a centre. */
+  /** By frame, the components that are only shown within a frame with code of its own: the panels of a centre. */
   readonly framed: Readonly<Record<string, readonly string[]>>
-  /** Strings in the template's JSON and in the schemas' defaults: any part may be given these. */
+  /** Strings in the template's JSON and in the schemas' defaults, which any component may receive. */
   readonly named: ReadonlySet<string>
 }
 
 /**
- * Which part needs which texts, by what the code of each says. Merchants' own blocks take no part in how the
- * template's texts are divided: with a further one, the files of the other merchants stay as they are.
+ * Determines from the code which component needs which texts. Merchants' own blocks do not affect how the template's
+ * texts are divided, so a further block leaves the files of other merchants unchanged.
  */
 export function textParts({ modules, entry, keys, ownKeys, shell, blocks, framed, named }: Sources): TextParts {
   const catalogue = new Catalogue(keys)
@@ -65,7 +65,7 @@ export function textParts({ modules, entry, keys, ownKeys, shell, blocks, framed
 
 type Part = readonly [name: string, texts: readonly string[]]
 
-/** What many of the parts within a frame need travels with the frame: its code is there before theirs. */
+/** Texts that many components within a frame need load with the frame, whose code is loaded before theirs. */
 function withFrame(parts: readonly Part[], [frame, within]: readonly [string, readonly string[]]): readonly Part[] {
   const inside = parts.filter(([name]) => within.includes(name))
   const all = inside.flatMap(([, texts]) => texts)
@@ -82,7 +82,10 @@ function timesOf(keys: readonly string[]): [key: string, times: number][] {
   return [...times]
 }
 
-/** The parts that bring a file of their own. What the others need is shared, and no file of a part holds it. */
+/**
+ * The components with a text file of their own. The texts of the others become shared, and are removed from every
+ * component's file.
+ */
 function withoutSmall(parts: readonly Part[]): Part[] {
   const small = parts.filter(([, texts]) => texts.length < fewestTexts)
   if (small.length === 0) return [...parts]
@@ -91,7 +94,7 @@ function withoutSmall(parts: readonly Part[]): Part[] {
   return withoutSmall(others.map(([name, texts]) => [name, texts.filter((key) => !shared.has(key))]))
 }
 
-/** The modules that each name loads. Two of one name bring the texts of both. */
+/** The modules that each name loads. Two with the same name bring the texts of both. */
 function chunkRoots(modules: Sources['modules']): Map<string, string[]> {
   const roots = new Map<string, string[]>()
   for (const { chunks } of modules.values())
@@ -99,7 +102,7 @@ function chunkRoots(modules: Sources['modules']): Map<string, string[]> {
   return roots
 }
 
-/** Modules that arrive with these. */
+/** The modules and everything that loads with them. */
 function reached(modules: Sources['modules'], paths: readonly string[]): string[] {
   const found = new Set<string>()
   const waiting = [...paths]
@@ -111,7 +114,7 @@ function reached(modules: Sources['modules'], paths: readonly string[]): string[
   return [...found]
 }
 
-/** The text keys, and which of them the words of code mean. */
+/** The text keys, and a lookup from strings in the code to keys. */
 class Catalogue {
   readonly #keys: ReadonlySet<string>
   readonly #known = new Map<string, readonly string[]>()
@@ -120,7 +123,7 @@ class Catalogue {
     this.#keys = new Set(keys)
   }
 
-  /** In order, each once. */
+  /** Sorted, without duplicates. */
   keysOf(words: readonly string[]): string[] {
     return [...new Set(words.flatMap((word) => this.#meant(word)))].sort()
   }
@@ -132,7 +135,7 @@ class Catalogue {
     return known
   }
 
-  /** A pattern says at least to which part its keys belong. */
+  /** A pattern must at least contain the component that its keys belong to. */
   #matching(word: string): string[] {
     if (!/^[a-z][\w-]*\./.test(word)) return []
     const pattern = new RegExp(`^${word.split('*').map(escaped).join('.+')}$`)

@@ -16,10 +16,9 @@ const banner = '/* Written by `npm run generate` from the schemas. Do not edit. 
 const textKeySchema = 'schemas/common/text-key.schema.json'
 
 /**
- * TypeScript for the named files. All files become definitions of one schema first,
- * so that a type that several of them use is written once.
- *
- * Types describe resolved values: a key with a default is always there.
+ * TypeScript for the named files. All files become definitions of one schema first, so that a type used by several of
+ * them is written once.
+ * Types describe resolved values: a key with a default is always present.
  */
 export async function typesOf(files: SchemaFiles, include: (path: string) => boolean): Promise<string> {
   const definitions: Record<string, Schema> = {}
@@ -32,13 +31,13 @@ export async function typesOf(files: SchemaFiles, include: (path: string) => boo
     const schema = structuredClone(files.get(path))
     if (schema === undefined) throw new Error(`no schema at ${path}`)
     const name = names.get(path) as string
-    // Two merchants may each have a block of one name.
+    // Two merchants may each have a block with the same name.
     if (ownBlockAt(path) !== undefined) schema['title'] = name
     const inner = (schema['definitions'] ?? {}) as Record<string, Schema>
     delete schema['definitions']
     delete schema['$schema']
     delete schema['examples']
-    // Which keys there are is known from the texts; a brand may have more, which only JSON names.
+    // The keys are known from the texts; a brand may have more, which only JSON names.
     if (path === textKeySchema) schema['tsType'] = 'KnownTextKey | OwnTextKey'
     definitions[name] = schema
     for (const [key, definition] of Object.entries(inner)) {
@@ -75,7 +74,7 @@ export async function typesOf(files: SchemaFiles, include: (path: string) => boo
     .replace(/\n \*\n \* This interface was referenced by[^]*?\n \*\//g, '\n */')
 }
 
-/** The names of the parts of each kind and their props, for the registries. */
+/** The names of the components of each kind and their props, for the registries. */
 export function partMaps(files: SchemaFiles): string[] {
   return [
     partMap(partNames(files, 'blocks'), 'Block'),
@@ -107,7 +106,7 @@ function pointerName(name: string, pointer: string): string {
   return [innerName(name, key), ...rest].join('/')
 }
 
-/** Rewrites one node so that the type generator reads it as it is meant. */
+/** Rewrites a node so that the type generator interprets it as intended. */
 function forTypes(node: Schema): void {
   if (
     Object.keys(node).every((key) => key === 'description' || key === 'x-assumed') &&

@@ -5,17 +5,17 @@ import { resolveRef, walkSchema, type Schema, type SchemaFiles } from '@/engine/
 
 const banner = '/* Written by `npm run generate` from the schemas. Do not edit. */\n'
 const base = 'livery:///'
-// CommonJS: Node and bundlers disagree on where the default export of such a module is.
+// A CommonJS module: Node and bundlers disagree on where its default export is.
 const standalone = standaloneModule as unknown as { default: typeof standaloneModule }
 
 export interface ValidatorOptions {
-  /** Fill in defaults while checking. */
+  /** Fill in defaults during validation. */
   readonly useDefaults: boolean
-  /** Collect every problem, instead of stopping at the first. */
+  /** Collect every error, instead of stopping at the first. */
   readonly allErrors: boolean
 }
 
-/** What a schema says to people and tools, and a validator does not ask about. */
+/** Annotations for people and tools, which a validator ignores. */
 const notes = [
   ...[
     'x-ref',
@@ -36,8 +36,8 @@ const notes = [
 ]
 
 /**
- * A module of compiled validators, one export a name. `exports` gives each name the file
- * and the pointer within it to check against.
+ * A module of compiled validators with one export for each name. `exports` gives the file, and the JSON Pointer within
+ * it, to validate against.
  */
 export function validatorsOf(
   files: SchemaFiles,
@@ -56,7 +56,7 @@ export function validatorsOf(
     code: { source: true, esm: true, lines: false, optimize: true },
   })
   for (const keyword of notes) ajv.addKeyword(keyword)
-  // What is met on the way is added to the end, and looked at too.
+  // Files found on the way are appended to the set, and visited too.
   const needed = new Set(Object.values(exports).map(({ path }) => path))
   for (const path of needed) {
     const copy = structuredClone(files.get(path)) as Schema
@@ -93,25 +93,25 @@ export function dataValidator(name: string, schema: Schema): string {
 }
 
 /**
- * Leaves of each error only where it is: a page needs the verdict and the place, and the rest
- * is near half of the code (permission: 29 KB with it, 17 KB without, before minifying).
+ * Reduces each error to its location: a page needs only the verdict and the place, and the rest is almost half of the
+ * code (permission: 29 KB with it, 17 KB without, before minifying).
  */
 export function placesOnly(code: string): string {
   return code.replace(/,schemaPath:"[^"]*",keyword:"[^"]*",params:\{(?:(?!\}\}).)*\}\}(?=\];return false;|;)/g, '}')
 }
 
-/** From the generated file, without the alias: Playwright knows that in TypeScript alone. */
+/** A relative path from the generated file, without the alias, which Playwright resolves in TypeScript only. */
 const sharedParts = relative('src/contract/generated', 'src/contract/json/shared-parts')
 
-/** What brands share was found in order at the same place of their template: it is not looked at again. */
+/** Skips parts that brands share, because they were valid at the same place of their template. */
 export function skippingShared(code: string): string {
-  // Asked before the call: its path alone costs more to put together.
+  // Tested before the call, because merely building its path argument costs more.
   const call = /!\((validate\d+|wrapper\d+\.validate)\((data\d*(?:\.[\w$]+|\["?[^\]]+\])?), ?\{/g
-  // By its place: Playwright, which loads brands too, knows `@` in TypeScript alone.
+  // A relative path: Playwright, which loads brands too, resolves `@` in TypeScript only.
   return `import { isShared } from '${sharedParts}'\n${code.replace(call, '!(isShared($2)||$1($2,{')}`
 }
 
-/** ajv's stand-alone code still says require() for its run-time helpers. */
+/** ajv's stand-alone code still uses require() for its run-time helpers. */
 function withImports(code: string): string {
   const imports = new Map<string, string>()
   const body = code.replace(/require\("(ajv\/dist\/runtime\/[a-zA-Z0-9]+)"\)\.default/g, (_, module: string) => {

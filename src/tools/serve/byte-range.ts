@@ -1,12 +1,12 @@
-/** Bytes of a file, first and last counted. */
+/** A range of bytes, with both ends inclusive. */
 export interface ByteRange {
   readonly first: number
   readonly last: number
 }
 
 /**
- * The one range that a request asks for; undefined where it asks for none that we read, and then the whole file is
- * the answer. Safari plays no film of a server without ranges.
+ * The single range that a request asks for; undefined when it asks for none that is supported, and then the whole file
+ * is sent. Safari plays no video from a server without range requests.
  */
 export function askedRange(header: string | null, size: number): ByteRange | 'beyond' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * The proxies of a setting such as `127.0.0.1, 10.0.0.0/8`, whose word on the client's address is taken.
- * Throws an Error that names what is no address.
+ * Parses the trusted proxies of a setting such as `127.0.0.1, 10.0.0.0/8`. Throws an Error that names an invalid
+ * address.
  */
 export function readProxies(text: string): BlockList {
   const proxies = new BlockList()
@@ -18,8 +18,8 @@ export function readProxies(text: string): BlockList {
 }
 
 /**
- * Whose request this is: who opened the connection, or, when that is a trusted proxy, whom it names. Anybody can
- * write an X-Forwarded-For, so it is read from its end, and no further than to the first who is not trusted.
+ * The client's address: the peer of the connection or, if that is a trusted proxy, the address that it forwards.
+ * Clients can forge X-Forwarded-For, so it is read from its end, up to the first untrusted address.
  */
 export function clientAddress(
   connected: string | undefined,
@@ -36,7 +36,7 @@ export function clientAddress(
   return client
 }
 
-/** Without a port, brackets, and the prefix under which IPv6 sockets name IPv4 clients. Undefined for what is no address. */
+/** Without port, brackets, and the prefix of IPv4-mapped IPv6 addresses. Undefined when it is not an address. */
 function plainAddress(text: string): string | undefined {
   const bare = text
     .trim()

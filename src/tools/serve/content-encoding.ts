@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip'
 
-/** Encodings of a file by the ending of the compressed copy beside it, the best first. */
+/** Encodings with the file extension of the compressed copy, best first. */
 export const encodings: readonly (readonly [Encoding, string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],

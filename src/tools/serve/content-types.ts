@@ -1,4 +1,4 @@
-/** Content type by the ending of a file. */
+/** Content types by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -18,7 +18,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Endings of the files that are text, and so worth compressing; the others are compressed already. */
+/** Extensions of text files, which are worth compressing; the others are already compressed. */
 export const compressible: ReadonlySet<string> = new Set([
   '.css',
   '.html',

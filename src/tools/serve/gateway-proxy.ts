@@ -1,7 +1,9 @@
 import { proxy } from 'hono/proxy'
 import { gatewayUnreachable } from './gateway-unreachable'
 
-/** Passes a call of the site on to a gateway elsewhere; a gateway that cannot be reached answers in the calls' own envelope. */
+/**
+ * Forwards a call of the site to a remote gateway; if that cannot be reached, the answer has the calls' own envelope.
+ */
 export async function passToGateway(gateway: URL, request: Request, client?: string): Promise<Response> {
   const { pathname, search, host, protocol } = new URL(request.url)
   const target = new URL(gateway.pathname.replace(/\/$/, '') + pathname + search, gateway)
@@ -11,7 +13,7 @@ export async function passToGateway(gateway: URL, request: Request, client?: str
       redirect: 'manual',
       customFetch: (passed) => {
         passed.headers.delete('host')
-        // Whoever sends a request can write these: only what this server knows is passed on.
+        // Clients can forge these headers, so only what this server knows is forwarded.
         for (const name of ['Forwarded', 'X-Forwarded-For', 'X-Real-IP']) passed.headers.delete(name)
         if (client !== undefined) passed.headers.set('X-Forwarded-For', client)
         passed.headers.set('X-Forwarded-Host', host)
@@ -25,7 +27,7 @@ export async function passToGateway(gateway: URL, request: Request, client?: str
   }
 }
 
-/** undici says "fetch failed" and keeps what happened in the cause. */
+/** undici says "fetch failed" and has the actual reason in `cause`. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   return cause instanceof Error ? cause.message || cause.name : String(cause)

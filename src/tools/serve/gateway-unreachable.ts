@@ -1,4 +1,4 @@
-/** Answer to a call whose gateway cannot be reached, in the calls' own envelope. */
+/** The answer to a call whose gateway cannot be reached, in the calls' own envelope. */
 export const gatewayUnreachable = {
   success: false,
   code: 'gateway_unreachable',

@@ -6,7 +6,7 @@ export interface HostedMerchant {
   readonly config: { readonly site: Pick<Site, 'hosts'> }
 }
 
-/** Which merchant answers on which host: the declared hosts, and `<code>.localhost` where nobody declared that. */
+/** Maps hosts to merchants: the declared hosts, and `<code>.localhost` unless another merchant declared that. */
 export function hostMap(merchants: readonly HostedMerchant[]): Map<string, string> {
   const own = merchants.map(({ code }) => [`${code}.localhost`, code] as const)
   const declared = merchants.flatMap(({ code, config }) =>
@@ -15,7 +15,7 @@ export function hostMap(merchants: readonly HostedMerchant[]): Map<string, strin
   return new Map([...own, ...declared])
 }
 
-/** Host name of a Host header: lower case, without port and without the root's dot. */
+/** The host name of a Host header: lower case, without port and without the trailing dot. */
 export function hostName(header: string | undefined): string {
   return (header ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 }

@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { clientAddress } from './client-address'
 import { passToGateway } from './gateway-proxy'
 
-/** Who answers the calls: the sandbox in this process, which has a control panel too, or a gateway elsewhere. */
+/** The gateway that answers the calls: the sandbox in this process, which also has a control panel, or a remote one. */
 export type MountedGateway = (
   | {
       readonly kind: 'sandbox'
@@ -14,7 +14,7 @@ export type MountedGateway = (
     }
   | { readonly kind: 'remote'; readonly url: URL }
 ) & {
-  /** Proxies in front of this server that say who the client is; nobody else is believed. */
+  /** Trusted proxies, whose X-Forwarded-For is used for the client's address. */
   readonly proxies?: BlockList
 }
 
@@ -25,20 +25,23 @@ interface SandboxApp {
 const callPath = /^\/(wps|lgw|lotto)(\/|$)/
 const panelPath = /^\/sandbox(\/|$)/
 
-/** A path with an encoded dot or slash could name a place of the gateway's that is no call, so it is none. */
+/**
+ * A path with an encoded dot or slash is not accepted as a call, because the gateway could resolve it to something
+ * else.
+ */
 const disguised = /%2e|%2f|%5c/i
 
-/** Whether a path is the gateway's by the endpoint table, or the sandbox's control panel. */
+/** Whether a path belongs to the gateway by the endpoint table, or to the sandbox's control panel. */
 export function isGatewayPath({ kind }: MountedGateway, path: string): boolean {
   return callPath.test(path) || (kind === 'sandbox' && panelPath.test(path))
 }
 
-/** Whether everything on a host is the sandbox's: its games stand on an origin of their own. */
+/** Whether a host belongs to the sandbox entirely: its games have an origin of their own. */
 export function isGamesHost(gateway: MountedGateway, host: string | null): boolean {
   return gateway.kind === 'sandbox' && gateway.isGamesHost?.(host) === true
 }
 
-/** Has the gateway answer its paths, and those that `isMovedCall` knows, within `app`. */
+/** Routes the gateway's paths in `app`, and those for which `isMovedCall` holds, to the gateway. */
 export function mountGateway(
   app: Hono,
   gateway: MountedGateway,
@@ -48,7 +51,7 @@ export function mountGateway(
     const isGame = isGamesHost(gateway, req.raw.headers.get('Host'))
     const isCall = isGame || isGatewayPath(gateway, req.path) || isMovedCall(req.raw, req.path)
     if (!isCall || disguised.test(new URL(req.url).pathname)) return next().then(() => undefined)
-    // The adaptor gives Node's request and answer as the environment.
+    // The adaptor passes Node's request and response as the environment.
     const bindings = env as HttpBindings
     const client = clientOf(bindings, req.raw, gateway)
     const answer =

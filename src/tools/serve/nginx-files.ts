@@ -14,7 +14,7 @@ export function nginxFiles(sites: SitesFile): Record<string, string> {
   }
 }
 
-/** Debian's place for modules; their names in load_module would else be looked for below the build. */
+/** Debian's folder of modules; load_module would otherwise look below the build's folder. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /** Below the build's folder. */
@@ -22,7 +22,7 @@ export const pidFileName = 'nginx/nginx.pid'
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** An nginx that serves nothing else, without a system's own configuration. */
+/** The configuration of a standalone nginx, independent of the system's own. */
 function nginxAlone(hasBrotli: boolean): string {
   return `# Made by the build: serves it on port 8080, with npm start's sandbox as the gateway.
 #   nginx -p <this build's folder> -c nginx/nginx${hasBrotli ? '-brotli' : ''}.conf

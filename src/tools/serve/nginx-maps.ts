@@ -6,8 +6,8 @@ import type { SiteEntry, SitesFile } from './sites-file'
 const policyHeader = 'Content-Security-Policy'
 
 /**
- * The maps of `http.conf`: from a request to its merchant, page and policy.
- * Merchants with the same pages share the list of them.
+ * The maps of `http.conf`: from a request to its merchant, page and policy. Merchants with the same pages share one
+ * list of them.
  */
 export function nginxMaps(sites: SitesFile): string {
   const merchants = Object.entries(sites.merchants)
@@ -34,11 +34,11 @@ export function nginxMaps(sites: SitesFile): string {
   ].join('\n')
 }
 
-/** The folder in which each brand has its release; the pattern stands for their codes. */
+/** The folder in which each brand has its release; the wildcard matches their codes. */
 const liveFolders = '/srv/livery/live/*/nginx'
 
 /**
- * The maps of `live.conf`, whose values stand in the folders of the brands' releases: each may be put live and taken
+ * The maps of `live.conf`, whose values are in the folders of the brands' releases: each can be deployed and rolled
  * back alone.
  */
 export function liveMaps({ neutral }: Pick<SitesFile, 'neutral'>): string {
@@ -59,7 +59,7 @@ export function liveMaps({ neutral }: Pick<SitesFile, 'neutral'>): string {
 
 type ReleaseFile = 'hosts.conf' | 'folder.conf' | 'policy.conf' | 'preload.conf' | 'paths.conf'
 
-/** A brand's lines of the maps of `live.conf`, by the name of the file in its release. */
+/** A brand's lines for the maps of `live.conf`, by file name in its release. */
 export function releaseMaps(code: string, hosts: readonly string[], entry: SiteEntry): Record<ReleaseFile, string> {
   return {
     'hosts.conf': mapLines(hosts.map((host) => [host, code])),
@@ -74,7 +74,7 @@ function preloadOf([code, { policy }]: readonly [string, SiteEntry]): (readonly 
   return policy.hstsPreload ? [[code, 'preload']] : []
 }
 
-/** A variable that is the brand's code. */
+/** A variable whose value is the brand's code. */
 function sameMap(variable: string): string {
   return `map $livery_brand $${variable} {\n    default $livery_brand;\n}\n`
 }
@@ -90,7 +90,7 @@ export function headerVariable(header: string): string {
   return `livery_sent_${header.toLowerCase().replaceAll('-', '_')}`
 }
 
-/** The headers of a page, which an answer that is none has in short or not at all. */
+/** Maps for the headers of a page; other answers have a shorter value or none. */
 function pageHeaderMaps(policy: Policy): string {
   const part = partHeaders(policy, { secure: true })
   return Object.entries(securityHeaders(policy, { secure: true }))
@@ -106,7 +106,7 @@ function pageHeaderMaps(policy: Policy): string {
     .join('\n')
 }
 
-/** The header of a merchant on a connection without TLS; `secureMaps` adds what one with TLS has more. */
+/** A merchant's policy header for connections without TLS; `secureMaps` adds what TLS connections have in addition. */
 function policyOf(policy: Policy): string {
   return securityHeaders(policy)[policyHeader] ?? ''
 }
@@ -116,8 +116,8 @@ function routesKey({ home, pages, documents, movedCalls }: SiteEntry): string {
 }
 
 /**
- * `1:/register` is known as `/register=app`: the path again, because nginx's maps are blind to case and our
- * pages are not. Paths that differ by case alone stand in one value, the kind that wins last.
+ * `1:/register` maps to `/register=app`: the value repeats the path, because nginx's maps ignore case and our paths do
+ * not. Paths that differ only by case share one value; if a path has several kinds, the last one wins.
  */
 function knownPaths(routes: string, site: SiteEntry): (readonly [string, string])[] {
   const kinds: [kind: (path: string) => string, paths: readonly string[]][] = [
@@ -199,7 +199,7 @@ function transportOf(policy: Policy): string {
   return securityHeaders(policy, { secure: true })['Strict-Transport-Security'] ?? ''
 }
 
-/** What TLS adds to the headers, whichever the merchant. */
+/** What TLS adds to the headers of every merchant. */
 function secureMaps(policy: Policy): string {
   const secure = securityHeaders(policy, { secure: true })
   const more = (secure[policyHeader] ?? '').slice(policyOf(policy).length)

@@ -9,18 +9,18 @@ import { immutable } from './static-files'
 const anySite = { styleHashes: [] }
 const partValues = partHeaders(anySite, { secure: true })
 
-/** Three pictures of 5 MB each, and what stands beside them (2 §9). */
+/** Three pictures of 5 MB each, and the other fields (2 §9). */
 const mostOfACall = `${Math.ceil((mostPictures * largestPicture + 64 * 1024) / (1024 * 1024))}m`
 
-/** The value of a header: one that depends on the connection, on whether the answer is a page, or on nothing. */
+/** The value of a header: it depends on the connection, on whether the answer is a page, or on nothing. */
 function valueOf([name, value]: readonly [string, string]): string {
   if (name === 'Strict-Transport-Security') return '$livery_transport'
   return partValues[name] === value ? quoted(value) : `$${headerVariable(name)}`
 }
 
 /**
- * `server.conf`: how a server block answers. Every header is added in one place, because a location
- * that adds one of its own would lose all of them.
+ * `server.conf`: the server block. All headers are added in one place, because a location with an add_header of its own
+ * would inherit none of them.
  */
 export function nginxServer(): string {
   const headers = Object.entries(securityHeaders(anySite, { secure: true }))

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exactMap, quoted } from './nginx-text'
 
-/** What nginx takes a quoted string for: a backslash keeps a quote or backslash, and changes t, r and n. */
+/**
+ * Parses a quoted string as nginx does: a backslash escapes a quote or a backslash, and changes the meaning of t, r and
+ * n.
+ */
 function readByNginx(text: string): { value: string; rest: string } {
   const [, inner = '', rest = ''] = /^"((?:[^"\\]|\\.)*)"(.*)$/s.exec(text) ?? []
   return { value: inner.replace(/\\(["'\\])/g, '$1'), rest }

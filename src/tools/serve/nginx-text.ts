@@ -1,9 +1,9 @@
-/** Words that a map's entry takes for its own parameters, unless a backslash stands before them. */
+/** Words that a map's entry interprets as its own parameters, unless they are escaped by a backslash. */
 const mapWords = new Set(['default', 'hostnames', 'include', 'volatile'])
 
 /**
- * A string of an nginx configuration that stands for exactly `text`. Throws for what cannot be written so:
- * control characters, and `$`, which begins a variable.
+ * A quoted string of an nginx configuration with exactly the value `text`. Throws for characters that cannot be quoted:
+ * control characters, and `$`, which starts a variable.
  */
 export function quoted(text: string): string {
   const wrong = /[^ -#%-~]/.exec(text)
@@ -12,7 +12,7 @@ export function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 
-/** A `map` of exact values. Case makes no difference to nginx when it compares them. */
+/** A `map` of exact values. nginx compares them without regard to case. */
 export function exactMap(
   source: string,
   variable: string,
@@ -22,7 +22,7 @@ export function exactMap(
   return `map ${source} $${variable} {\n    default ${quoted(fallback)};\n${mapLines(entries)}}\n`
 }
 
-/** A `map` whose values stand in the files that a pattern names. */
+/** A `map` whose entries are in the files that a glob pattern matches. */
 export function includedMap(source: string, variable: string, fallback: string, files: string): string {
   return `map ${source} $${variable} {\n    default ${quoted(fallback)};\n    include ${files};\n}\n`
 }
@@ -32,7 +32,7 @@ export function mapLines(entries: Iterable<readonly [string, string]>): string {
   return [...entries].map(([key, value]) => `    ${mapKey(key)} ${quoted(value)};\n`).join('')
 }
 
-/** Keys are names of hosts and merchants, or begin with a number: none may be taken for a regular expression. */
+/** Keys are names of hosts and merchants, or begin with a number, so none can be read as a regular expression. */
 function mapKey(key: string): string {
   if (!/^[a-z0-9]/.test(key)) throw new Error(`${JSON.stringify(key)} cannot be a key of an nginx map`)
   return mapWords.has(key) ? `\\${key}` : quoted(key)

@@ -3,11 +3,11 @@ import { oauthReturnPath } from '@/site/session/oauth-return-path'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 
 export interface PageAddresses {
-  /** Addresses of the home page. */
+  /** Paths of the home page. */
   readonly home: readonly string[]
-  /** Addresses of every other page. */
+  /** Paths of every other page. */
   readonly pages: readonly string[]
-  /** Those of them that have a document of their own: its file name without ending, by address. */
+  /** File name without extension, by path, of the pages with a document of their own. */
   readonly documents?: Readonly<Record<string, string>>
 }
 
@@ -27,28 +27,28 @@ export function pageAddresses({ routes, site }: PagesSource): PageAddresses {
   }
 }
 
-/** What the frame is called that all pages with the shell of home share. */
+/** Name of the document of the frame, which all pages with the shell of home share. */
 export const frameName = 'frame'
 
 export interface OwnDocument {
-  /** Name of its file, without ending. */
+  /** Name of its file, without extension. */
   readonly file: string
   readonly addresses: readonly string[]
-  /** The page that says what it is of, where that is not home. */
+  /** The page whose metadata it has, if not home's. */
   readonly page?: PageConfig
-  /** What it shows before any script: the page of this name, or the frame. */
+  /** What it shows before any script runs: the page of this name, or the frame. */
   readonly drawn?: string
 }
 
-/** Pages that people land on from outside, and the lobby that most of them go to first. */
+/** Landing pages for visitors from outside, and the lobby that most of them open first. */
 const landings = ['login', 'register', 'promo', 'egame', 'live', 'sports', 'fish', 'esports', 'pvp', 'cockfight']
 
-/** The documents beside home's and the one that shows nothing before its scripts. */
+/** The documents other than home's and the empty one that scripts render. */
 export function ownDocuments({ pages, loginFirst }: PagesSource['routes']): OwnDocument[] {
   const { home, ...others } = pages
   const frame: string[] = []
   const own = Object.entries(others).flatMap(([name, page]): OwnDocument[] => {
-    // A guest who is sent to sign in would see nothing of it.
+    // A guest who is redirected to sign in would see nothing of it.
     const isLanding = landings.includes(name) && (!loginFirst || page.openToGuests === 'all')
     const drawn = isLanding ? name : hasShellOf(home, page) ? frameName : undefined
     const addresses = addressesOf(page)
@@ -68,18 +68,18 @@ function hasShellOf(home: PageConfig, { shell }: PageConfig): boolean {
   return (['header', 'sideMenu', 'bottomBar'] as const).every((part) => shell[part] === home.shell[part])
 }
 
-/** File name, without ending, of what is sent for a page other than home. */
+/** File name, without extension, of the document for a page other than home. */
 export function documentOf({ documents = {} }: Pick<PageAddresses, 'documents'>, address: string): string {
   return Object.hasOwn(documents, address) ? (documents[address] ?? 'app') : 'app'
 }
 
-/** Paths, other than the endpoint table's, at which the merchant's gateway answers on the site's own host. */
+/** Paths, in addition to the endpoint table's, that the merchant's gateway answers on the site's own host. */
 export function movedCalls({ site }: Pick<WholeBootData, 'site'>): string[] {
   if (site.gateway.baseUrl !== '') return []
   return Object.values(site.gateway.calls).flatMap(({ path }) => path ?? [])
 }
 
-/** A slash at the end makes no difference, as it makes none in the browser. */
+/** A trailing slash is ignored, as it is in the browser. */
 export function pageAddress(path: string): string {
   return path.replace(/\/+$/, '') || '/'
 }

@@ -4,35 +4,37 @@ import { earlyTextsScript } from '@/site/i18n/early-texts'
 import { readingScript } from '@/site/theme/reading'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
 
-/** What one merchant's documents need beyond the strict default. */
+/** What a merchant's documents need beyond the strict default. */
 export interface Policy {
-  /** Hashes of the inline `<style>` elements of its documents, as `sourceHash` gives them. */
+  /** Hashes of the inline `<style>` elements of its documents, as `sourceHash` returns them. */
   readonly styleHashes: readonly string[]
-  /** Origin of the gateway, when it is not the site's own. */
+  /** Origin of the gateway, if it is not the site's own. */
   readonly gatewayOrigin?: string
-  /** Hosts of the merchant, where it has several: the speed test asks each of them (1 §7). */
+  /** Hosts of the merchant, if it has several: the speed test requests each of them (1 §7). */
   readonly hosts?: readonly string[]
-  /** Other hosts that the merchant allows: the server's pictures may come from there, as from a CDN (1 §9), and films. */
+  /**
+   * Other hosts that the merchant allows: the server's pictures may come from there, as from a CDN (1 §9), and videos.
+   */
   readonly mediaHosts?: readonly string[]
-  /** Hosts that its games are framed from. */
+  /** Hosts of the games in frames. */
   readonly gameHosts?: readonly string[]
-  /** The merchant's visits are counted by Google's tag (1 §1). */
+  /** The merchant uses Google's tag for analytics (1 §1). */
   readonly analytics?: 'gtag'
-  /** The merchant wants to stand on the browsers' list of hosts that are reached by https alone. */
+  /** The merchant wants its hosts on the browsers' HSTS preload list. */
   readonly hstsPreload?: true
 }
 
 export interface Connection {
-  /** The page is reached by https: hold browsers to it. */
+  /** The page is served over HTTPS: send HSTS. */
   readonly secure?: boolean
-  /** Vite's client marks the scripts and styles it adds while developing with this nonce. */
+  /** In development Vite's client adds its scripts and styles with this nonce. */
   readonly devNonce?: string
 }
 
-/** The names under which Swiper and DOMPurify register; either throws when its name is missing. */
+/** The names of the Trusted Types policies of Swiper and DOMPurify; either throws when its name is missing. */
 const trustedTypePolicies = ['html', 'dompurify']
 
-/** What Google's tag loads and tells, as its documentation names it, and the name that our loader registers under. */
+/** The sources of Google's tag according to its documentation, and the name of our loader's Trusted Types policy. */
 const gtagSources = {
   scripts: ['https://*.googletagmanager.com'],
   pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -41,10 +43,10 @@ const gtagSources = {
 }
 const noSources: typeof gtagSources = { scripts: [], pictures: [], calls: [], trustedTypes: [] }
 
-/** styled-components starts from an empty `<style>` and crashes when that one is refused. */
+/** styled-components starts with an empty `<style>` and crashes when that is blocked. */
 const emptyStyleHash = sourceHash('')
 
-/** The scripts that stand in a document itself. */
+/** The inline scripts of documents. */
 const inlineHashes = [readingScript, earlyPressScript, earlyCallsScript, earlyTextsScript].map(sourceHash)
 
 const unusedFeatures = [
@@ -64,30 +66,35 @@ const unusedFeatures = [
 
 const year = 31_536_000
 
-/** Source expression of what stands in a document itself, for `style-src` or `script-src`. */
+/** Source expression of inline content, for `style-src` or `script-src`. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /**
- * Every header that protects a page; each server that answers for the site sends these.
- * There is no Cross-Origin-Embedder-Policy: frames with games of other origins would not load under it.
+ * All security headers of a page; each server that answers for the site sends these. There is no
+ * Cross-Origin-Embedder-Policy, because frames with games of other origins would not load under it.
  */
 export function securityHeaders(policy: Policy, connection: Connection = {}): Record<string, string> {
   return {
     ...partHeaders(policy, connection),
     'Content-Security-Policy': contentSecurityPolicy(policy, connection),
-    // The origin alone, to ourselves as well: an address may carry a token, and a Referer ends in access logs.
+    // Only the origin, even to ourselves: a URL may contain a token, and a Referer ends up in access logs.
     'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   }
 }
 
-/** What is no page, by the beginning of its type. A 304 has none: it speaks for whatever the browser has. */
+/**
+ * Matches the content types of answers that are not pages. A 304 has none: it applies to what the browser has cached.
+ */
 export const partTypes = '^(application/(javascript|json|manifest)|font/|image/|text/(css|javascript|plain))'
 
-/** The headers of what is no page: opened by itself, as an SVG can be, it may do nothing. They are 1.5 KB less. */
+/**
+ * The headers of answers that are not pages: opened by itself, as an SVG can be, such an answer may do nothing. They
+ * are 1.5 KB shorter.
+ */
 export function partHeaders(policy: Policy, connection: Connection = {}): Record<string, string> {
   return {
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -113,7 +120,7 @@ function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection)
     ['img-src', "'self'", 'data:', ...gateway, ...media, ...analytics.pictures],
     ['media-src', "'self'", ...media],
     ['font-src', "'self'"],
-    // On any port: a policy that is written once serves the site on each of them.
+    // On any port, so that one policy serves the site on all of them.
     ['connect-src', "'self'", ...gateway, ...(policy.hosts ?? []).map((host) => `${host}:*`), ...analytics.calls],
     ['manifest-src', "'self'"],
     ['form-action', "'self'"],
@@ -127,7 +134,7 @@ function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection)
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
-/** A page frames its games alone, by its own scheme and on any port. While developing, the studio frames the page. */
+/** A page frames only its games, with its own scheme and on any port. In development the studio frames the page. */
 function framing(isDevelopment: boolean, gameHosts: readonly string[]): [string, ...string[]][] {
   const frames = [...(isDevelopment ? ["'self'"] : []), ...gameHosts.map((host) => `${host}:*`)]
   const ancestors: [string, string] = ['frame-ancestors', isDevelopment ? "'self'" : "'none'"]

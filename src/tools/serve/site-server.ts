@@ -6,7 +6,7 @@ import { partHeaders, partTypes, securityHeaders, type Policy } from './security
 import { readSitesFile, type SiteEntry, type SitesFile } from './sites-file'
 import { immutable, StaticFiles } from './static-files'
 
-/** Serves what the build wrote to `dist`, each merchant on its hosts, and the gateway's calls beside it. */
+/** Serves what the build wrote to `dist`, each merchant on its hosts, and the gateway's calls. */
 export function createSiteServer(dist: string, gateway: MountedGateway): Hono {
   const sites = readSitesFile(dist)
   const files = new StaticFiles(dist)
@@ -49,7 +49,7 @@ function siteAt({ hosts, merchants }: SitesFile, request: Request): Site | undef
 
 function page(files: StaticFiles, site: Site | undefined, request: Request, path: string) {
   const html = (name: string, status = 200) => files.respond(request, name, 'no-cache', status)
-  // 404 and not 421: a browser answers 421 by asking once more on a new connection, for the same page.
+  // 404 and not 421, after which a browser would repeat the request on a new connection, for the same page.
   if (site === undefined) return html('neutral.html', 404)
   const address = pageAddress(path)
   if (site.home.includes(address)) return html(`${site.code}/index.html`)
@@ -78,7 +78,7 @@ function methodNotAllowed(): Response {
   return answer
 }
 
-/** The sandbox's panel answers with a policy of its own and keeps it; a gateway elsewhere decides nothing here. */
+/** The sandbox's panel sends a policy of its own, which is kept; a remote gateway's headers are overridden. */
 function ownHeaders(policy: Policy, request: Request, { headers }: Response): Record<string, string> {
   const secure = new URL(request.url).protocol === 'https:' || request.headers.get('X-Forwarded-Proto') === 'https'
   const isPart = isPartType.test(headers.get('Content-Type') ?? '')

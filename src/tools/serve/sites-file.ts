@@ -3,34 +3,34 @@ import { join } from 'node:path'
 import type { PageAddresses } from './page-addresses'
 import type { Policy } from './security-headers'
 
-/** dist/sites.json: what a server needs to know to serve what the build wrote. */
+/** dist/sites.json: what a server needs to know to serve a build. */
 export interface SitesFile {
   /** Merchant code by host name. */
   readonly hosts: Readonly<Record<string, string>>
   readonly merchants: Readonly<Record<string, SiteEntry>>
-  /** Policy of the page shown on a host that is nobody's. */
+  /** Policy of the page shown on an unknown host. */
   readonly neutral: Policy
 }
 
 export interface SiteEntry extends PageAddresses {
   /** Name of the brand. */
   readonly name: string
-  /** Paths beside the endpoint table's that are calls to the gateway. */
+  /** Paths, in addition to the endpoint table's, that are calls to the gateway. */
   readonly movedCalls: readonly string[]
   readonly policy: Policy
-  /** Address of the merchant's data beyond what its pages hold. */
+  /** Path of the file with the merchant's data that its pages do not contain. */
   readonly rest: string
-  /** Stands for all that its pages were made of. */
+  /** Cache key of everything that its pages were made of. */
   readonly key: string
-  /** Stands for what its documents say. */
+  /** Hash of its documents' content. */
   readonly documentsHash: string
-  /** Name of the release: it stands for all files of the merchant. */
+  /** Name of the release, a hash of all files of the merchant. */
   readonly release: string
 }
 
 export const sitesFileName = 'sites.json'
 
-/** Throws when `dist` holds no build. */
+/** Throws when `dist` contains no build. */
 export function readSitesFile(dist: string): SitesFile {
   return JSON.parse(readFileSync(join(dist, sitesFileName), 'utf8')) as SitesFile
 }

@@ -13,8 +13,8 @@ interface LoadedFile {
 }
 
 /**
- * The files below a folder. They are listed once, so that no request can name one outside it;
- * contents are read when first asked for and kept. Answers as nginx does, down to the ETags.
+ * Serves the files below a folder. They are listed once, so that no request can reach a file outside of it; contents
+ * are read lazily and cached. Answers as nginx does, down to the ETags.
  */
 export class StaticFiles {
   readonly #paths: Map<string, string>
@@ -30,12 +30,12 @@ export class StaticFiles {
     )
   }
 
-  /** Whether there is a file of this path; a compressed copy is none. */
+  /** Whether there is a file with this path; compressed copies do not count. */
   has(name: string): boolean {
     return this.#paths.has(name) && !encodings.some(([, ending]) => name.endsWith(ending))
   }
 
-  /** The answer that carries the file `name`, as a path below the folder. */
+  /** The response with the file `name`, a path below the folder. */
   async respond(request: Request, name: string, cacheControl: string, status = 200): Promise<Response> {
     const copies = encodings.filter(([, ending]) => this.#paths.has(name + ending))
     const [encoding, ending] = chosenCopy(request, copies)
@@ -59,7 +59,7 @@ export class StaticFiles {
   }
 }
 
-/** nginx's ETag: seconds of the last change and size, both hexadecimal. */
+/** An ETag in nginx's format: the modification time in seconds and the size, both hexadecimal. */
 async function load(path: string): Promise<LoadedFile> {
   const [body, { mtimeMs, size }] = await Promise.all([readFile(path), stat(path)])
   return { body, etag: `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"` }
@@ -74,7 +74,7 @@ function isFilm(name: string): boolean {
   return contentTypes[extname(name)]?.startsWith('video/') === true
 }
 
-/** Players ask for a film piece by piece. */
+/** Media players request a video in ranges. */
 function filmAnswer(request: Request, body: Buffer, headers: Headers, etag: string): Response {
   headers.set('Accept-Ranges', 'bytes')
   const isSame = [null, etag].includes(request.headers.get('If-Range'))

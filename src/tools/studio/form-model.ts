@@ -1,30 +1,30 @@
-/** What a form from a schema shows and says. Places are paths: keys from the root of the value. */
+/** The data of a form generated from a schema. Places are paths: keys from the root of the value. */
 
 export type Json = string | number | boolean | null | Json[] | JsonMap
 export interface JsonMap {
   [key: string]: Json
 }
 
-/** A change of the value: a new one, one taken away, or the merchant's own one given up for what it inherits. */
+/** An edit of the value: sets it, removes it, or resets the merchant's own value to the inherited one. */
 export type Edit =
   | { readonly kind: 'set'; readonly path: readonly string[]; readonly value: Json }
   | { readonly kind: 'remove'; readonly path: readonly string[] }
   | { readonly kind: 'reset'; readonly path: readonly string[] }
 
-/** A file that has a say in the value, the one being edited first. */
+/** A file that contributes to the value; the one being edited comes first. */
 export interface Layer {
-  /** As people see it: relative to the repository. */
+  /** The path as shown to people: relative to the repository. */
   readonly file: string
   /** Folder of the file. */
   readonly code: string
   readonly isOwn: boolean
-  /** Undefined when nobody can read it. */
+  /** Undefined when the file is unreadable. */
   readonly value?: Json
 }
 
 export interface FieldProblem {
   readonly severity: 'error' | 'warning'
-  /** Code of the rule. */
+  /** Code of the check. */
   readonly code: string
   readonly message: string
   readonly suggestions: readonly string[]
@@ -32,15 +32,15 @@ export interface FieldProblem {
   readonly pointer: string
 }
 
-/** One thing that a reference may name, and what a person should know about it. */
+/** A possible value of a reference, with a note for the user. */
 export interface Choice {
   readonly value: string
   readonly note?: string
-  /** Address of a picture. */
+  /** URL of a picture. */
   readonly picture?: string
 }
 
-/** What the schemas say, as far as the form reads it. */
+/** The part of the schemas that the form reads. */
 export interface FieldSchema {
   readonly type?: string
   readonly title?: string
@@ -68,7 +68,7 @@ export function isMap(value: unknown): value is JsonMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A value as an input shows it. */
+/** A value as the text of an input. */
 export function textOf(value: Json | undefined): string {
   return typeof value === 'object' || value === undefined ? '' : `${value}`
 }
@@ -80,7 +80,7 @@ export function valueAt(value: Json | undefined, path: readonly (string | number
   )
 }
 
-/** The value with another at a path, or without it; what holds the place is made where it is not there. */
+/** The value with another one at a path, or without it; missing objects along the path are created. */
 export function withValue(value: Json | undefined, path: readonly (string | number)[], next: Json | undefined): Json {
   const [key, ...rest] = path
   if (key === undefined) return next ?? null

@@ -1,22 +1,24 @@
-/** What the studio's two sides say to each other. Its Node side is src/tools/studio/server. */
+/** The API between the studio's two sides. Its Node side is src/tools/studio/server. */
 import type { Choice, FieldProblem, Json, Layer } from '@/tools/studio/form-model'
 
-/** Names a file of a merchant: the folder's code and the file without its ending, as `menus` or `locales/EN`. */
+/**
+ * Names a file of a merchant: the folder's code, and the file without its extension, such as `menus` or `locales/EN`.
+ */
 export interface FileName {
   readonly code: string
   readonly key: string
 }
 
-/** A place in a file, to be shown and to be opened in an editor. */
+/** A place in a file, to show and to open in an editor. */
 export interface Place {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** The same as an editor is told: absolute path, line and column. */
+  /** The same in the form that an editor takes: absolute path, line and column. */
   readonly open: string
 }
 
-/** What `check` says, of a place in a resolved file. */
+/** A problem that `check` reports at a place in a resolved file. */
 export interface Problem extends Place, FieldProblem {
   readonly key: string
 }
@@ -28,19 +30,19 @@ export interface DifferenceLine {
 
 export interface FileState extends FileName {
   readonly file: string
-  /** For an editor: absolute. */
+  /** Absolute path for an editor. */
   readonly path: string
   readonly exists: boolean
-  /** Hash of what was on disk when the edits began. */
+  /** Hash of the content on disk when the edits began. */
   readonly version: string
-  /** The resolved file with its defaults; undefined when nobody can read the text. */
+  /** The resolved file with its defaults; undefined when the text is unreadable. */
   readonly value?: Json
   readonly layers: readonly Layer[]
-  /** Edits that are not saved. */
+  /** Number of unsaved edits. */
   readonly edits: number
-  /** What saving would change, line by line; empty without edits. */
+  /** A line diff of what saving would change; empty without edits. */
   readonly difference: readonly DifferenceLine[]
-  /** What somebody else changed on disk since the edits began. */
+  /** A line diff of what changed on disk since the edits began. */
   readonly conflict?: readonly DifferenceLine[]
 }
 
@@ -55,7 +57,7 @@ export interface Overview {
   /** The merchant of this host. */
   readonly code: string
   readonly name: string
-  /** The merchant and the templates that it extends: whose files may be edited here. */
+  /** The merchant and the templates that it extends, whose files may be edited here. */
   readonly folders: readonly {
     readonly code: string
     readonly isTemplate: boolean
@@ -64,22 +66,22 @@ export interface Overview {
   readonly brands: readonly { readonly code: string; readonly name: string; readonly host: string }[]
   readonly problems: readonly Problem[]
   readonly choices: Readonly<Record<string, readonly Choice[]>>
-  /** Language of the texts that choices are shown with. */
+  /** Language of the texts shown with choices. */
   readonly textLanguage: string
 }
 
-/** Where the value at a pointer of the resolved merchant (`/menus/side/order`) was written. */
+/** The provenance of the value at a pointer of the resolved merchant (`/menus/side/order`). */
 export interface Origin {
   readonly pointer: string
-  /** Undefined for a default of the schema. */
+  /** Undefined for a schema default. */
   readonly place?: Place & FileName
   readonly overridden: readonly Place[]
 }
 
-/** Asks for a file to be written if it still is what it was. */
+/** Asks for a file to be saved if it has not changed on disk. */
 export interface SaveRequest extends FileName {
   readonly version: string
 }
 
-/** In every file of the studio that a browser loads, so that a build can be searched for it. */
+/** Contained in every file of the studio that a browser loads, so that a build can be searched for it. */
 export const studioMarker = 'livery-studio'

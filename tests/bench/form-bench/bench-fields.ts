@@ -6,7 +6,7 @@ export interface BenchField {
   readonly pattern: string
 }
 
-/** As many fields as the address asks for, the same on every page. */
+/** As many fields as the URL asks for, the same on every page. */
 export function benchFields(): BenchField[] {
   const count = Number(new URLSearchParams(location.search).get('fields') ?? 20)
   return Array.from({ length: count }, (_, index) => ({

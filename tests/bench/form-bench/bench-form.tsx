@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client'
 
 declare global {
   interface Window {
-    /** Mounts the form once more, laid out, and takes it away again. */
+    /** Mounts the form once more, with layout, and unmounts it. */
     mountOnce(): void
   }
 }
 
-/** Shows a form in its place on a page, and offers the benchmark further ones. */
+/** Shows a form on a page, and lets the benchmark mount further ones. */
 export function offerForm(form: ReactNode, page = (forms: ReactNode) => forms): void {
   createRoot(document.body.appendChild(document.createElement('div'))).render(page(<Forms form={form} />))
 }

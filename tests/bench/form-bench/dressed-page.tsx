@@ -2,7 +2,7 @@ import { benchFields } from './bench-fields'
 import { offerForm } from './bench-form'
 import { PlainForm } from './plain-form'
 
-/** What RuleForm's fields look like, as one writes it by hand. */
+/** A hand-written equivalent of the styles of RuleForm's fields. */
 const look = `
   form { display: grid; gap: 1rem }
   form > div { min-inline-size: 0 }

@@ -3,11 +3,11 @@ import type { BenchField } from './bench-fields'
 
 interface PlainFormProps {
   readonly fields: readonly BenchField[]
-  /** What stands below each field while nothing is wrong. */
+  /** Text below each field while it is valid. */
   readonly hint?: string
 }
 
-/** React inputs as one writes them by hand, each with its own state, and the browser's validation. */
+/** Hand-written React inputs, each with its own state, and the browser's validation. */
 export function PlainForm({ fields, hint }: PlainFormProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 

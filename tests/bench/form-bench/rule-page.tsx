@@ -6,7 +6,7 @@ import { asTextKey } from '@/site/i18n/text-key'
 import { benchFields } from './bench-fields'
 import { offerForm } from './bench-form'
 
-/** The register form's renderer, with the same fields as rules of a server. */
+/** The register form's renderer, with the same fields as a server's rules. */
 const fields = benchFields()
 const form = formOf(
   Object.fromEntries(fields.map(({ name }) => [name, textField({ label: asTextKey(name), rule: name })])),

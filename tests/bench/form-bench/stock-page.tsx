@@ -4,7 +4,7 @@ import validator from '@rjsf/validator-ajv8'
 import { benchFields } from './bench-fields'
 import { offerForm } from './bench-form'
 
-/** RJSF as it comes, with its own validator, inputs and templates. */
+/** Stock RJSF, with its own validator, inputs and templates. */
 const fields = benchFields()
 const schema: RJSFSchema = {
   type: 'object',

@@ -1,4 +1,4 @@
-// A lobby as it is written by hand without a framework: pages of the same list are put behind each other, and all stay.
+// A lobby written by hand without a framework: pages of the list are appended, and all of them stay.
 const list = document.querySelector('ul')
 const field = document.querySelector('input')
 const counted = document.querySelector('p')
@@ -36,7 +36,7 @@ async function show(name, page) {
   isReading = true
   const { games, total } = await read(name, page)
   isReading = false
-  // An answer that comes late replaces nothing.
+  // A stale response is ignored.
   if (name !== asked) return
   pages = page
   counted.textContent = `${total} games`

@@ -1,10 +1,10 @@
 /* global window, document, performance, requestAnimationFrame, HTMLInputElement, Event */
-// Runs in a page, before its own scripts: how long it takes from a key or a press until something is seen.
+// Runs in a page before its own scripts: measures the time from a keystroke or a press to the visible result.
 
 const names = () =>
   [...document.querySelectorAll('ul[aria-label="Slots"] > li')].map((item) => item.querySelector('button')?.textContent)
 
-/** Milliseconds, once `isThere`, to the frame that shows it. */
+/** Milliseconds to the frame after `isThere` holds. */
 const until = (isThere, start) =>
   new Promise((resolve) => {
     const look = () =>
@@ -12,23 +12,23 @@ const until = (isThere, start) =>
     look()
   })
 
-// Pictures would fill it, and what comes after them would not be kept.
+// Pictures would fill the buffer, and later entries would be dropped.
 performance.setResourceTimingBufferSize(10_000)
 
-/** The calls of a name that began since a moment. */
+/** The calls with a name that began after a time. */
 const callsOf = (name, since) =>
   performance.getEntriesByType('resource').filter((call) => call.name.includes(name) && call.startTime >= since)
 
 /**
- * Types a word into the search field, and waits until other games are there, whose names have it. In milliseconds:
- * `own` from the key to the call, without the pause in which it waits for a further key, and from the answer to the
- * frame; `whole` with all that lies between.
+ * Types a word into the search field, and waits until other games whose names contain it are shown. In milliseconds:
+ * `own` is from the keystroke to the call, without the debounce, and from the answer to the frame; `whole` is
+ * everything.
  */
 window.searchFor = async (word, pause) => {
   const field = document.querySelector('input[type=search]')
   const before = names().join()
   const start = performance.now()
-  // As React hears it.
+  // Set in a way that React notices.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, word)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   const whole = await until(() => names().join() !== before && names()[0]?.toLowerCase().includes(word), start)
@@ -36,14 +36,14 @@ window.searchFor = async (word, pause) => {
   return { whole, own: whole - pause - (call?.duration ?? 0) }
 }
 
-/** Presses the button for more games, where it stands, and says how many elements there are. */
+/** Presses the button for more games, if there is one, and returns the number of elements. */
 window.readOn = () => {
   const buttons = [...document.querySelectorAll('main button')]
   buttons.find((button) => button.textContent === 'Show more')?.click()
   return document.getElementsByTagName('*').length
 }
 
-/** Presses the first game: the time until its frame is there, without what the server took to give its address. */
+/** Presses the first game: the time until its frame is shown, without the server's time to return the game's URL. */
 window.launchFirst = async () => {
   const start = performance.now()
   document.querySelector('main li [data-open]')?.click()

@@ -11,14 +11,14 @@ const silentGateway: Gateway = { send: () => new Promise(() => {}) }
 
 declare global {
   interface Window {
-    /** Mounts the page and takes it away again. */
+    /** Mounts the page and unmounts it. */
     mountOnce(): void
-    /** Elements of the page: both pages draw the same. */
+    /** Number of elements, which is the same on both pages. */
     countElements(): number
   }
 }
 
-/** Offers the page to the benchmark, with everything around it that both pages share. */
+/** Lets the benchmark mount the page, inside everything that both pages share. */
 export function offerPage(boot: WholeBootData, page: ReactNode): void {
   const site = (
     <SiteRouter>

@@ -71,7 +71,7 @@ function HandPage() {
   )
 }
 
-/** The props under a section, which must be of the block that the page is written with. */
+/** The props of a section. Throws unless it is of the block that the hand-written page expects. */
 function propsOf<B extends BlockName>(block: B, section: Section | undefined): BlockProps[B] {
   if (section?.block !== block)
     throw new Error(`the page by hand expects ${block}, the merchant has ${section?.block ?? 'nothing'}`)

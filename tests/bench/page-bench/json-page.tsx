@@ -7,7 +7,7 @@ import { BlocksProvider } from '@/site/render/section-view'
 import { offerPage } from './bench-site'
 import { readBoot } from './boot'
 
-/** The home page as the merchant's JSON says it. */
+/** The home page rendered from the merchant's JSON. */
 const boot = readBoot()
 const { home } = boot.routes.pages
 const blockLoader = new PartLoader<BlockProps>(blocks)

@@ -17,7 +17,9 @@ import { BlocksProvider } from '@/site/render/section-view'
 import { offerPage } from './bench-site'
 import { readBoot } from './boot'
 
-/** The home page from JSON with the blocks of the page by hand and no others, for the size of what renders JSON. */
+/**
+ * The home page rendered from JSON with only the blocks of the hand-written page, to measure the size of the renderer.
+ */
 const boot = readBoot()
 const { home } = boot.routes.pages
 const blocks = {

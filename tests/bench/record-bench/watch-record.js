@@ -1,7 +1,10 @@
 /* global window, document, performance, requestAnimationFrame, MutationObserver */
-// Runs in a page, before its own scripts: how long it takes from a press until other lines, or another panel, are seen.
+// Runs in a page before its own scripts: measures the time from a press until other lines, or another panel, are shown.
 
-/** Milliseconds, once `isThere`, to the frame that shows it. Looks when something changed: a look a frame would ask for the frames. */
+/**
+ * Milliseconds to the frame after `isThere` holds. Uses a MutationObserver, because looking at each frame would itself
+ * cause frames.
+ */
 const until = (isThere, start) =>
   new Promise((resolve) => {
     const looking = new MutationObserver(() => {
@@ -12,7 +15,7 @@ const until = (isThere, start) =>
     looking.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   })
 
-/** How long the page waited for the server since a moment. Calls that go together wait once. */
+/** The time that the page waited for the server since a given time. Concurrent calls count once. */
 const waitedSince = (since) => {
   let [waited, end] = [0, since]
   const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/wps/'))
@@ -27,7 +30,7 @@ const waitedSince = (since) => {
 const table = () => document.querySelector('[role=region] [role=table]')
 const lines = () => [...(table()?.querySelectorAll('tbody tr td') ?? [])].map((cell) => cell.textContent).join()
 
-/** Presses the next page: milliseconds to the frame in which its lines are there, without the wait for the server. */
+/** Turns to the next page: milliseconds to the frame that shows its lines, without waiting for the server. */
 window.turnPage = async () => {
   const before = lines()
   const start = performance.now()
@@ -36,7 +39,7 @@ window.turnPage = async () => {
   return whole - waitedSince(start)
 }
 
-/** Presses an entry of the centre's menu: milliseconds to the frame in which its panel is there. */
+/** Presses an entry of the centre's menu: milliseconds to the frame that shows its panel. */
 window.openPanel = async (name) => {
   const entries = [...document.querySelectorAll('dialog nav li > a')]
   const start = performance.now()

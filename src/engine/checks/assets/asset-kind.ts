@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import type { FileFormat, Format } from '@/engine/folder/file-format'
 import type { ReferenceCheck } from '@/engine/checks/check-kinds'
 
-/** What the schema asks of a file, as `x-file`. */
+/** What the schema requires of a file, in `x-file`. */
 interface Wanted {
   readonly format: Format | readonly Format[]
   readonly width?: number

@@ -13,7 +13,7 @@ export const assetMissing: ReferenceCheck = {
   refs: ['asset'],
   inspect({ value }, { assets, chain, isComplete }) {
     if (!isComplete || assets.find(value, chain) !== undefined) return []
-    // What is there and is not read is said where it stands.
+    // A file that exists but cannot be read is reported in its own place.
     if (chain.some(({ refused }) => refused.has('assets') || refused.has(`assets/${value}`))) return []
     const names = chain.flatMap((folder) => [...folder.assets])
     const expected = 'a file in assets/'

@@ -1,7 +1,7 @@
 import { child } from '@/contract/json/json-value'
 import type { ReferenceCheck } from '@/engine/checks/check-kinds'
 
-/** A pixel more or less of a scaled picture is nobody's mistake. */
+/** Tolerance for rounding: a scaled picture may be off by a pixel. */
 const leeway = 0.02
 
 const logo = (width: number): string =>
@@ -26,7 +26,7 @@ export const assetSize: ReferenceCheck = {
     const said = `${width} × ${height}`
     const real = `${asset.width} × ${asset.height}`
     const isOtherShape = Math.abs((width / height) * (asset.height / asset.width) - 1) > leeway
-    // A drawing has no pixels to lack.
+    // A vector drawing cannot have too few pixels.
     const isSmaller = asset.format !== 'svg' && asset.width < width
     if (!isOtherShape && !isSmaller) return []
     const problem = isOtherShape ? 'other proportions than' : 'fewer pixels than'

@@ -1,8 +1,8 @@
 import type { ReferenceCheck } from '@/engine/checks/check-kinds'
 
-/** Bytes. Above it one picture takes more than the whole first screen may (300 KB), twice over. */
+/** In bytes. A picture above this takes almost twice the budget of the whole first screen (300 KB). */
 const most = 500 * 1024
-/** A film is loaded when somebody wants to see it, and piece by piece. */
+/** A video is loaded only on demand, and in pieces. */
 const mostOfFilm = 8 * 1024 * 1024
 
 export const assetTooLarge: ReferenceCheck = {

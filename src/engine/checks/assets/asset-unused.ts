@@ -18,10 +18,13 @@ export const assetUnused: Check = {
   },
 }
 
-/** Notes and licences lie beside what they are about. */
+/** Other file types, such as notes and licences, may lie beside the assets they are about. */
 const served = /^assets\/[a-z0-9][a-z0-9/._-]*\.(svg|png|jpg|webp|avif|ico|woff2)$/
 
-/** Entries of the brand's own assets that nothing names. What a template has may be meant for its brands. `used`: absolute paths. */
+/**
+ * Entries of the brand's own assets that nothing refers to. A template's assets may be meant for its brands. `used`:
+ * absolute paths.
+ */
 export function findUnusedAssets(draft: Draft, used: ReadonlySet<string>): Map<string, Refusal> {
   const { chain, isTemplate, isComplete, unreadable } = draft
   const [own] = chain

@@ -3,7 +3,7 @@ import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
 const fonts = (range: string): string =>
   `{ "fonts": { "latin": { "family": "Acme", "src": "acme.woff2", "weight": "400", "unicodeRange": "${range}" } } }`
-/** The signature of a woff2 file: enough to be taken for one. */
+/** The signature of a woff2 file: enough to be accepted as one. */
 const font = Buffer.from('wOF2')
 
 export const unicodeRangeInvalid: MerchantCheck = {

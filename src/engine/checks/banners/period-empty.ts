@@ -39,7 +39,7 @@ function problems(path: readonly string[], banner: JsonValue | undefined): FileF
   return [at('until', until, `it ends before it begins, which is at ${from}`, `a moment after ${from}`)]
 }
 
-/** A banner whose last moment is past. */
+/** A banner whose period has ended. */
 export const periodOver: MerchantCheck = {
   code: 'period-over',
   severity: 'warning',
@@ -67,7 +67,7 @@ export const periodOver: MerchantCheck = {
   },
 }
 
-/** Of banners whose dates are in order. */
+/** Only for banners with valid dates. */
 const lastMomentsIn = memoiseByPart((group, name: string): { path: readonly string[]; until: string }[] => {
   const items = child(group, 'items')
   return keysOf(items).flatMap((entry) => {
@@ -78,14 +78,14 @@ const lastMomentsIn = memoiseByPart((group, name: string): { path: readonly stri
   })
 })
 
-/** A day without its time is refused by the schema. */
+/** The schema refuses a date without a time. */
 function momentOf(written: string): number {
   return written.includes('T') ? Date.parse(written) : Number.NaN
 }
 
-/** A day that the month does not have is read as one of the next month, or not at all. */
+/** JavaScript reads a day that the month does not have as a day of the next month, or not at all. */
 function isNoDay(value: JsonValue | undefined): boolean {
-  // Of an hour that no day has, the schema speaks.
+  // The schema check reports an hour that does not exist.
   const day = typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)(?!T(2[4-9]|[3-9]))/.exec(value)?.[1] : undefined
   if (day === undefined) return false
   const read = new Date(`${day}T00:00:00Z`)

@@ -7,7 +7,7 @@ const image = '"image": { "src": "logo.svg", "width": 1, "height": 1 }, "title":
 const group = (spring: string) =>
   `{ "groups": { "w_home": { "items": { "winter": { ${image}, "until": "2027-02-01T00:00:00+07:00" }, "spring": { ${image}, ${spring} } }, "order": ["winter", "spring"] } } }`
 
-/** A group in which every banner has its time, and none has some of it. */
+/** A group in which every banner has a period, and some stretch of time has no banner. */
 export const periodGap: MerchantCheck = {
   code: 'period-gap',
   severity: 'warning',
@@ -30,7 +30,7 @@ interface Period {
 }
 
 function gapIn(banners: JsonValue | undefined, name: string, now: number): FileFinding[] {
-  // What is over is said by itself.
+  // Periods that have ended are reported by another check.
   const periods = periodsOf(banners).filter(({ until }) => until > now)
   const [first] = periods
   if (first !== undefined && first.from > now && now > -Infinity) return [beginsLate(banners, name, first)]
@@ -56,7 +56,7 @@ function gapIn(banners: JsonValue | undefined, name: string, now: number): FileF
   ]
 }
 
-/** The first of them is still to come. */
+/** The first period is still in the future. */
 function beginsLate(banners: JsonValue | undefined, name: string, { entry }: Period): FileFinding {
   return {
     file: 'banners',
@@ -68,7 +68,7 @@ function beginsLate(banners: JsonValue | undefined, name: string, { entry }: Per
   }
 }
 
-/** In order of their beginning. What begins after it ends is said by itself. */
+/** Sorted by start. A period that starts after its end is reported by another check. */
 const periodsOf = memoiseByPart((banners): readonly Period[] => {
   const order = child(banners, 'order')
   const listed = Array.isArray(order) ? order.filter((each) => typeof each === 'string') : []
@@ -86,7 +86,7 @@ function periodOf(entry: string, banner: JsonValue | undefined): Period {
   }
 }
 
-/** One that cannot be read is said by itself, and taken for none. */
+/** An unreadable date is reported by another check and treated as absent. */
 function momentOf(written: JsonValue | undefined, none: number): number {
   const moment = typeof written === 'string' ? Date.parse(written) : none
   return Number.isNaN(moment) ? none : moment

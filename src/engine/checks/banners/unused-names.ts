@@ -31,7 +31,10 @@ export const featureUnused: Check = {
   },
 }
 
-/** What a brand alone declares, and nothing of it names. What a template declares is for whoever extends it, and its parts may ask for it. */
+/**
+ * Names that only a brand declares and none of its files use. A template's declarations are for the brands that extend
+ * it, and its parts may use them.
+ */
 export function findUnusedNames({ chain, isTemplate }: Draft, named: UsedNames): CheckFinding[] {
   if (isTemplate) return []
   const [own, ...templates] = chain
@@ -51,7 +54,7 @@ export function findUnusedNames({ chain, isTemplate }: Draft, named: UsedNames):
   ]
 }
 
-/** What pages and conditions name. */
+/** Names used by pages and conditions. */
 export interface UsedNames {
   readonly groups: ReadonlySet<string>
   readonly features: ReadonlySet<string>

@@ -49,12 +49,12 @@ export const conditionImpossible: MerchantCheck = {
   },
 }
 
-/** Undefined where that would take too long to work out. */
+/** Whether the condition can hold; undefined when that would take too long to compute. */
 function canHold(when: JsonValue, viewers: readonly Viewer[], fixed: Fixed): boolean | undefined {
   return circumstancesOf([when], viewers, fixed)?.some((now) => holdsIn(when, now))
 }
 
-/** What is in the way, of all that may be. */
+/** Which of the possible reasons prevents the condition from holding. */
 function reason(when: JsonValue, viewers: readonly Viewer[], present: readonly Viewer[], fixed: Fixed): string {
   if (canHold(when, everybody, new Map()) === false) return 'never holds: what it asks for excludes itself'
   if (canHold(when, viewers, new Map()) === false) return `never holds here: ${whoComes(viewers)}`
@@ -75,11 +75,11 @@ const conditioned = filesWith(['when'])
 interface Written {
   readonly file: ConfigFile
   readonly path: Path
-  /** As it is merged. */
+  /** The merged condition. */
   readonly when: JsonValue
 }
 
-/** Conditions that the merchant's own files write, in whole or in part: those of a template are judged there. */
+/** Conditions that the merchant's own files write, wholly or partly; a template's are checked with the template. */
 function writtenConditions({ chain, config }: Draft): Written[] {
   return conditioned.flatMap((file) => {
     const found: Written[] = []
@@ -105,7 +105,7 @@ const keys = new Set([
   ...['all', 'any', 'not'],
 ])
 
-/** What is no whole condition is the schema's matter. */
+/** The schema check reports an incomplete condition. */
 function isCondition(value: JsonValue | undefined): value is JsonValue {
   const [key = '', ...others] = keysOf(value)
   if (others.length > 0 || !keys.has(key)) return false
@@ -117,7 +117,10 @@ function isCondition(value: JsonValue | undefined): value is JsonValue {
   return typeof inner === 'string' && (words === undefined || words.includes(inner))
 }
 
-/** Who comes to a place at all: a page may be guarded, some menus are for people who are signed in, some forms for those who are not. */
+/**
+ * Who can reach a place: a page may be guarded, some menus are for signed-in users only, and some forms for guests
+ * only.
+ */
 function viewersAt({ config }: Draft, file: ConfigFile, path: Path): readonly Viewer[] {
   if (file === 'fields') return path[1] === 'changePassword' ? signedIn : unregistered
   if (file === 'menus' && path[0] === 'agentCentre') return ['agent']
@@ -130,7 +133,7 @@ function viewersAt({ config }: Draft, file: ConfigFile, path: Path): readonly Vi
 const signedIn: readonly Viewer[] = ['player', 'agent', 'trial']
 const unregistered: readonly Viewer[] = ['guest', 'trial']
 
-/** Who there is: a brand may have no agents, and no trial accounts. A template's brands may have them. */
+/** Which viewers exist: a brand may have no agents and no trial accounts, but a template's brands may have them. */
 function viewersOf({ isTemplate, config }: Draft): readonly Viewer[] {
   const isNone = (role: string) => {
     const types = valueAt(config.site, ['accountTypes', role])

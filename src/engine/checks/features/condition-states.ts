@@ -2,36 +2,36 @@ import { child, isJsonObject, keysOf, quote, valueAt, type JsonValue } from '@/c
 import type { Draft } from '@/engine/merge/draft'
 import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 
-/** Who is looking, as conditions tell people apart. A player is a member who is no agent. */
+/** Kinds of viewers that conditions distinguish. A player is a member who is not an agent. */
 export type Viewer = 'guest' | 'player' | 'agent' | 'trial'
 export const everybody: readonly Viewer[] = ['guest', 'player', 'agent', 'trial']
 
-/** What a condition may say of who is looking, of how games are paid for, and of which kinds there are. */
+/** What a condition may say about the viewer, about the wallet, and about the kinds of games available. */
 export const conditionWords = {
   session: ['guest', 'member', 'agent', 'trial'],
   wallet: ['single', 'separate'],
   category: ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT'],
 } as const
 
-/** One way things may be. */
+/** One possible combination of facts. */
 export interface Circumstances {
   readonly viewer: Viewer
-  /** Unknown until somebody has signed in. */
+  /** Unknown until the viewer has signed in. */
   readonly wallet: string | undefined
-  /** Whether the account may transfer to its upline. Unknown until somebody has signed in. */
+  /** Whether the account may transfer to its upline. Unknown until the viewer has signed in. */
   readonly toUpline: boolean | undefined
-  /** Of what may be on or off, by `nameOf`, whether it is. */
+  /** Whether each switch is on, by `nameOf`. */
   readonly facts: ReadonlyMap<string, boolean>
 }
 
-/** What a merchant's own files decide once for all, by `nameOf`. */
+/** Switches that a merchant's own files fix permanently, by `nameOf`. */
 export type Fixed = ReadonlyMap<string, boolean>
 
-/** Conditions about more than this are not worked out: each thing doubles the work. */
+/** Conditions with more switches than this are not evaluated: each one doubles the work. */
 const mostFacts = 8
 const switches = ['feature', 'promotion', 'category', 'contract'] as const
 
-/** Every way things may be that matters to the conditions; undefined where there are too many. */
+/** Every combination of facts that matters to the conditions; undefined when there are too many. */
 export function circumstancesOf(
   conditions: readonly JsonValue[],
   viewers: readonly Viewer[],
@@ -52,7 +52,7 @@ export function circumstancesOf(
   return all
 }
 
-/** As the site works it out (src/site/merchant/conditions.ts). */
+/** Evaluates a condition as the site does (src/site/merchant/conditions.ts). */
 export function holdsIn(when: JsonValue | undefined, now: Circumstances): boolean {
   if (!isJsonObject(when)) return true
   const [key = ''] = keysOf(when)
@@ -66,7 +66,7 @@ export function holdsIn(when: JsonValue | undefined, now: Circumstances): boolea
   return now.facts.get(nameOf(key, value)) ?? false
 }
 
-/** Flags that the server may not change. A template's brands may decide otherwise. */
+/** Flags that the server cannot change. A template's brands may decide otherwise. */
 export function fixedBy({ isTemplate, config }: Draft): Fixed {
   if (isTemplate) return new Map()
   const flags = child(config.features, 'flags')
@@ -76,7 +76,7 @@ export function fixedBy({ isTemplate, config }: Draft): Fixed {
   return new Map(locked)
 }
 
-/** What of a condition is decided once for all: its names that are switched on or off for good. */
+/** The names in a condition that are switched on or off permanently. */
 export function fixedIn(when: JsonValue, fixed: Fixed): FixedName[] {
   return keysOf(when).flatMap((key) => {
     const value = child(when, key)
@@ -93,19 +93,19 @@ export interface FixedName {
   readonly isOn: boolean
 }
 
-/** Which kinds of games there are: what the vendors that are shown supply. A template's brands may show others. */
+/** Which kinds of games exist: those supplied by the vendors shown. A template's brands may show other vendors. */
 export function suppliedBy({ isTemplate, config: { vendors } }: Draft): Fixed {
   return isTemplate ? new Map() : supplied(vendors)
 }
 
-/** Whether a vendor that is shown has games of a kind; undefined where that cannot be known. */
+/** Whether a shown vendor has games of a kind; undefined when that cannot be known. */
 export function hasGames(draft: Draft, kind: JsonValue): boolean | undefined {
   return suppliedBy(draft).get(nameOf('category', kind))
 }
 
 const supplied = memoiseByPart((vendors): Fixed => {
   const [order, items] = [child(vendors, 'order'), child(vendors, 'items')]
-  // What cannot be read may be any vendor.
+  // An unreadable entry may be any vendor.
   if (!Array.isArray(order) || !order.every((code) => typeof code === 'string' && isJsonObject(child(items, code))))
     return new Map()
   const kinds = new Set(

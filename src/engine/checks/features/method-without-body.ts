@@ -5,7 +5,7 @@ import type { MerchantCheck } from '@/engine/checks/check-kinds'
 const site = (method: string): string =>
   `{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "gateway": { "calls": { "login": { "method": "${method}" } } } }`
 
-/** GET and DELETE carry their parameters in the address. */
+/** GET and DELETE requests carry their parameters in the URL. */
 const bodiless = ['GET', 'DELETE']
 
 export const methodWithoutBody: MerchantCheck = {

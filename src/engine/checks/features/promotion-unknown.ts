@@ -27,7 +27,7 @@ export const promotionUnknown: ReferenceCheck = {
   },
 }
 
-/** Promotions that conditions name. */
+/** Promotions named in conditions. */
 const namedIn = memoiseByDraft(({ config }): ReadonlySet<unknown> => {
   const named = new Set<unknown>()
   const visit = (value: JsonValue | undefined): void => {

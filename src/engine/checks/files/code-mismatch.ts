@@ -14,7 +14,7 @@ export const codeMismatch: MerchantCheck = {
   inspect({ code, config }) {
     const written = child(config.site, 'code')
     if (typeof written !== 'string' || written === code) return []
-    // A name that nobody can have is another check's matter.
+    // Another check reports an invalid code.
     if (!/^[a-z][a-z0-9-]{1,31}$/.test(written)) return []
     if (reservedCodes.has(written) || reservedCodes.has(code)) return []
     const message = `the folder is called "${code}"`

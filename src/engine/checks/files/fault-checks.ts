@@ -16,7 +16,7 @@ import { unsafeKey } from './unsafe-key'
 import { wrongEncoding } from './wrong-encoding'
 import { wrongEntry } from './wrong-entry'
 
-/** The checks whose problems show while a folder is read, by their codes. */
+/** The checks whose problems are found while a folder is read, by code. */
 export const faultChecks: Readonly<Record<FaultCode, Check>> = {
   'asset-unused': assetUnused,
   'block-not-built': blockNotBuilt,

@@ -16,11 +16,11 @@ export const fileMissing: MerchantCheck = {
     good: { 'site.json': '{ "code": "acme", "hosts": ["acme.test"], "extends": "base" }' },
   },
   inspect({ config, unreadable, isComplete, chain, code }) {
-    // A folder that cannot be read may hold anything.
+    // A folder that cannot be read may contain anything.
     if (chain[0]?.refused.has('') === true) return []
     const hasSite = chain[0]?.files.has('site') === true
     if (hasSite && !isComplete) return []
-    // Without site.json it extends nothing: what else it lacks follows from that.
+    // Without site.json the merchant extends nothing: its other missing files are a consequence.
     const wanted = hasSite ? configFiles.filter((file) => !isOptional(file)) : (['site'] as const)
     return wanted
       .filter((file) => config[file] === undefined && !unreadable.has(file))

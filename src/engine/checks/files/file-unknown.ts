@@ -17,7 +17,7 @@ export const fileUnknown: Check = {
 }
 
 export interface UnknownFile {
-  /** In the merchant's folder. */
+  /** Relative to the merchant's folder. */
   readonly entry: string
   readonly expected: string
   readonly suggestions: readonly string[]
@@ -35,7 +35,9 @@ export function findUnknownFiles({ chain, config, names: { languages }, isComple
   return [...strays, ...locales.map((key) => inLocales(`${key}.json`, languages))]
 }
 
-/** Then the language is what is missing, and not the file that is too much. */
+/**
+ * If the language is still named in site.json, the language is what is missing there, and the file is not superfluous.
+ */
 function isStillNamed(language: string, site: JsonValue | undefined): boolean {
   const order = valueAt(site, ['languages', 'order'])
   return child(site, 'defaultLanguage') === language || (Array.isArray(order) && order.includes(language))
@@ -49,7 +51,7 @@ function inFolder(entry: string): UnknownFile {
   return { entry, expected: `one of ${known.join(', ')}`, suggestions: suggest(entry, known) }
 }
 
-/** `blocks/<name>/<file>`, or what stands beside the folders of the blocks. */
+/** `blocks/<name>/<file>`, or an entry beside the block folders. */
 function inBlocks(entry: string): UnknownFile {
   const [, name = '', file] = entry.split('/')
   if (file === undefined) return { entry, expected: 'a folder for each block, named as the block', suggestions: [] }

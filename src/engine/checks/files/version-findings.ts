@@ -4,7 +4,7 @@ import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { schemaNewer } from './schema-newer'
 import { schemaOutdated } from './schema-outdated'
 
-/** What is wrong with the version of the merchant's own folder. */
+/** Findings about the schema version of the merchant's own folder. */
 export function versionFindings([folder]: readonly MerchantFolder[]): (FileFinding & { readonly check: Check })[] {
   const version = folder === undefined ? undefined : writtenVersion(folder)
   if (version === undefined || version === currentVersion) return []

@@ -18,11 +18,11 @@ const amountDigits: MerchantCheck = {
   },
   inspect({ config }) {
     const digits = child(child(config.site, 'currency'), 'digits')
-    // Digits that are none are said where they stand.
+    // Another check reports an invalid number of digits.
     const most = typeof digits === 'number' && digits >= 0 && digits <= 20 ? digits : 2
     const expected = most === 0 ? 'a whole amount' : `an amount with ${most} decimals at most`
     return presetsOf(config.panels).flatMap(({ path, amount }): FileFinding[] => {
-      // More than two are the schema's to refuse.
+      // The schema refuses more than two.
       if (!hasDigits(amount, 2) || hasDigits(amount, most)) return []
       const message = `${amount} has more decimals than the currency`
       return [{ file: 'panels', path, spot: 'value', message, expected, received: quote(amount) }]
@@ -30,7 +30,7 @@ const amountDigits: MerchantCheck = {
   },
 }
 
-/** Of all panels. */
+/** The preset amounts of all panels. */
 const presetsOf = memoiseByPart((panels): readonly { path: Path; amount: number }[] =>
   keysOf(panels).flatMap((centre) =>
     keysOf(child(panels, centre)).flatMap((panel) => {
@@ -46,5 +46,5 @@ const presetsOf = memoiseByPart((panels): readonly { path: Path; amount: number 
 
 const hasDigits = (amount: number, digits: number): boolean => Number(amount.toFixed(digits)) === amount
 
-/** What is said of amounts to choose. */
+/** Checks over preset amounts. */
 export const amountChecks: readonly MerchantCheck[] = [amountsUnordered, amountDigits]

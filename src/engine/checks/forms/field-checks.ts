@@ -24,14 +24,14 @@ const inForms = memoiseByPart((fields): FileFinding[] => {
   return keysOf(forms).flatMap((name) => wrongIn(child(forms, name), name))
 })
 
-/** A form that does not ask for the password is told so by the check form-incomplete. */
+/** The check form-incomplete reports a form without a password field. */
 const passwords = ['password', 'newPassword']
 
 const wrongIn = memoiseByPart((form, name: string): FileFinding[] => {
   const [fields, order] = [child(form, 'fields'), listedEntries(form) ?? []]
   return keysOf(fields).flatMap((field) => {
     const sameAs = child(child(fields, field), 'sameAs')
-    // A field that is not there is another check's matter.
+    // Another check reports a field that does not exist.
     if (!order.includes(field) || typeof sameAs !== 'string' || child(fields, sameAs) === undefined) return []
     if (sameAs !== field && (order.includes(sameAs) || passwords.includes(sameAs))) return []
     return [
@@ -89,7 +89,7 @@ const shownIn = memoiseByPart((form, name: string): FileFinding[] => {
   })
 })
 
-/** A word that is none of them is the schema's matter. */
+/** The schema check reports an unknown widget. */
 const widgets = ['text', 'mobile', 'sms-code', 'captcha', 'date', 'agreement']
 
 export const fieldChecks: readonly MerchantCheck[] = [sameAsWrong, passwordShown]

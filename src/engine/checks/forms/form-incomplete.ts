@@ -3,7 +3,10 @@ import { child, isJsonObject, quote, valueAt, type JsonValue } from '@/contract/
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
-/** What the call of each form cannot do without. A form that asks nothing is not offered; the sign-in always is. */
+/**
+ * The fields that the call of each form requires. A form without fields is not offered, except the sign-in, which
+ * always is.
+ */
 const needed: Readonly<Record<string, readonly string[]>> = {
   register: ['username', 'password'],
   registerMobile: ['mobileNum'],
@@ -14,7 +17,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   forgotByMobile: ['mobileNum', 'verificationCode', 'newPassword'],
 }
 
-/** Whether a registration with a mobile number asks for a password. */
+/** The flag that decides whether a registration with a mobile number asks for a password. */
 const passwordFlag = ['flags', 'MOBILENUMPASSREG3', 'default']
 
 const form = (order: string): string => `{ "forms": { "login": { "order": [${order}] } } }`
@@ -46,7 +49,7 @@ function incompleteForms(written: JsonValue | undefined, wanted: typeof needed):
     const fields = valueAt(written, [...path, 'fields'])
     if (!Array.isArray(order) || !isJsonObject(fields)) return []
     if (order.length === 0 && form !== 'login') return []
-    // A name in the order that no field has is a mistake of its own.
+    // Another check reports a name in the order without a field.
     if (order.some((each) => typeof each !== 'string' || child(fields, each) === undefined)) return []
     const missing = names.filter((name) => !order.includes(name))
     if (missing.length === 0) return []

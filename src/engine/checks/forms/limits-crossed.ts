@@ -17,7 +17,7 @@ const limitsCrossed: MerchantCheck = {
   inspect(draft) {
     return sandboxRules(draft).flatMap(({ rule, path }) => {
       const [least, most] = [lengthOf(child(rule, 'minLength')), lengthOf(child(rule, 'maxLength'))]
-      // 0 is no limit.
+      // 0 means no limit.
       if (least === undefined || most === undefined || most === 0 || least <= most) return []
       return [
         {
@@ -33,7 +33,7 @@ const limitsCrossed: MerchantCheck = {
   },
 }
 
-/** Servers send numbers as texts too. */
+/** Servers send numbers as strings too. */
 function lengthOf(written: unknown): number | undefined {
   const length = typeof written === 'string' && written.trim() !== '' ? Number(written) : written
   return typeof length === 'number' && Number.isFinite(length) ? length : undefined

@@ -36,7 +36,7 @@ export const ruleOdd: MerchantCheck = {
   },
 }
 
-/** What servers write for yes and no (src/contract/field-rules/is-flag-on.ts). */
+/** How servers write booleans (src/contract/field-rules/is-flag-on.ts). */
 const known: readonly unknown[] = [true, false, 0, 1, '0', '1', '']
 const isOddFlag = (value: JsonValue): boolean =>
   !known.includes(value) && !(typeof value === 'string' && /^(true|false)$/i.test(value))

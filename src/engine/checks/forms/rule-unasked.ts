@@ -19,7 +19,7 @@ export const ruleUnasked: MerchantCheck = {
   },
   inspect(draft) {
     const rules = sandboxRules(draft)
-    // Of a brand without its template the fields are not known.
+    // The fields of a brand are unknown without its template.
     if (rules.length === 0 || draft.config.fields === undefined || !draft.isComplete || hasMisspeltFields(draft))
       return []
     const asked = new Set(askedFields(draft).map(({ field }) => child(field, 'rule')))

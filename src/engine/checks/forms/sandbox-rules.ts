@@ -3,14 +3,14 @@ import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { registrationFields } from '@/contract/field-rules/registration-fields'
 import { child, isJsonObject, keysOf, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 
-/** A register rule that site.json lets the sandbox server start with. */
+/** A registration rule that site.json gives the sandbox server as its initial one. */
 export interface SandboxRule {
   readonly name: string
   readonly rule: JsonValue | undefined
   readonly path: Path
 }
 
-/** The register rules that a merchant writes for the sandbox. */
+/** The registration rules that a merchant writes for the sandbox. */
 export function sandboxRules({ config }: Draft): SandboxRule[] {
   const rules = child(child(config.site, 'sandbox'), 'registerRules')
   return keysOf(rules).map((name) => ({ name, rule: child(rules, name), path: ['sandbox', 'registerRules', name] }))
@@ -18,7 +18,7 @@ export function sandboxRules({ config }: Draft): SandboxRule[] {
 
 const registrationForms = ['register', 'registerMobile']
 
-/** A field of one of the registration forms, as it is merged. */
+/** A merged field of one of the registration forms. */
 export interface AskedField {
   readonly form: string
   readonly name: string
@@ -38,7 +38,7 @@ const askedBy = memoiseByPart((written, form: string): AskedField[] => {
   return names.map((name) => ({ form, name, field: child(fields, name) })).filter(({ field }) => isJsonObject(field))
 })
 
-/** Whether a field of these forms may be there under another name, or for a rule under another name. */
+/** Whether a field of these forms may have been misspelt, or be for a misspelt rule. */
 export function hasMisspeltFields(draft: Draft): boolean {
   const isUnknown = (rule: JsonValue | undefined) => typeof rule === 'string' && !registrationFields.includes(rule)
   if (askedFields(draft).some(({ field }) => isUnknown(child(field, 'rule')))) return true

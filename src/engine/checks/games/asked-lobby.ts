@@ -5,16 +5,16 @@ import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
 import type { Reference } from '@/engine/names/reference'
 import { addressesOf } from '@/engine/names/page-addresses'
 
-/** What a link asks a lobby for. */
+/** The lobby that a link asks for. */
 export interface AskedLobby {
-  /** `page`, by which a lobby is asked for a vendor, or what was meant as that and none reads. */
+  /** The query parameter that selects the vendor: `page`, or a misspelt name that the site ignores. */
   readonly by: string
   readonly vendor: string
-  /** Kinds of games of the lobbies on the page. */
+  /** The kinds of games of the lobbies on the page. */
   readonly kinds: readonly JsonValue[]
 }
 
-/** The vendor that a link to a page with lobbies asks for, in its path or beside it. */
+/** The vendor that a link to a page with lobbies asks for, in its path or in a key beside it. */
 export function askedLobby({ kind, value, path, parents }: Reference, { config }: Draft): AskedLobby | undefined {
   const isRoute = kind === 'route'
   if (isRoute ? !value.includes('?') : !asksForVendor(String(path.at(-1)))) return undefined
@@ -36,7 +36,7 @@ function asksForVendor(key: string): boolean {
   return key === 'page' || key === 'vendor' || suggest(key, ['page']).length > 0
 }
 
-/** Kinds of the blocks that show what the address says. */
+/** The kinds of the blocks that read the query. */
 const lobbyKinds = memoiseByPart((page): JsonValue[] => {
   const sections = child(page, 'sections')
   return keysOf(sections).flatMap((name) => {

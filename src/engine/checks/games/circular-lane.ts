@@ -34,7 +34,7 @@ export const circularLane: MerchantCheck = {
   },
 }
 
-/** The lanes from one back to itself, where they lead there. */
+/** The chain of lanes from one back to itself, if it is circular. */
 function circleFrom(lane: string, all: JsonValue | undefined): readonly string[] | undefined {
   const way = [lane]
   for (;;) {

@@ -8,7 +8,7 @@ import type { MerchantCheck } from '@/engine/checks/check-kinds'
 const lobby = (kind: string): string =>
   `{ "pages": { "help": { "sections": { "text": null, "games": { "block": "game-lobby", "props": { "gameType": "${kind}" } } }, "order": ["games"] } } }`
 
-/** The prop of a block that says of which kinds its games or vendors are. */
+/** The prop of each block that says which kinds of games or vendors it shows. */
 const kindProps: ReadonlyMap<unknown, string> = new Map([
   ['game-lobby', 'gameType'],
   ['game-lanes', 'gameType'],
@@ -41,7 +41,7 @@ export const lobbyEmpty: MerchantCheck = {
         const section = valueAt(config.routes, ['pages', ...place])
         const prop = kindProps.get(child(section, 'block'))
         const path = [...place, 'props', prop ?? '']
-        // What the template says is reached by links that are there with the games.
+        // The template's pages are reached by links that appear only when there are such games.
         if (prop === undefined || valueAt(own, path) === undefined) continue
         const listed = listedEntries(valueAt(config.routes, ['pages', page]))
         if (listed?.includes(name) !== true || hasOtherTabs(valueAt(config.routes, ['pages', page]), section)) continue
@@ -54,7 +54,7 @@ export const lobbyEmpty: MerchantCheck = {
   },
 }
 
-/** Tabs of another kind beside a lobby are another check's matter. */
+/** Another check reports tabs of another kind beside a lobby. */
 function hasOtherTabs(page: JsonValue | undefined, lobby: JsonValue | undefined): boolean {
   const sections = child(page, 'sections')
   return keysOf(sections).some((name) => {
@@ -95,7 +95,7 @@ const noVendors: FileFinding = {
   received: '[]',
 }
 
-/** Lists of the betting record, of which those are shown whose games there are. */
+/** Tabs of the betting record, of which only those with games are shown. */
 function emptyTabs(draft: Draft, own: JsonValue | undefined): FileFinding[] {
   const path = ['member', 'betting-record', 'tabs']
   const tabs = valueAt(own, path)

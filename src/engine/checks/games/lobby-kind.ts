@@ -32,7 +32,7 @@ export const lobbyKind: MerchantCheck = {
   },
 }
 
-/** Where the brand changed the lobby alone, the tabs that it has from the template are right. */
+/** If the brand changed only the lobby, the tabs inherited from the template are right. */
 function atCause({ lobby, ...tabs }: StrayTabs, own: JsonValue | undefined): FileFinding {
   if (lobby === undefined || valueAt(own, tabs.path) !== undefined || valueAt(own, lobby.path) === undefined)
     return tabs
@@ -48,7 +48,7 @@ function atCause({ lobby, ...tabs }: StrayTabs, own: JsonValue | undefined): Fil
 }
 
 interface StrayTabs extends FileFinding {
-  /** The one lobby beside them, and of which kind they are. */
+  /** The only lobby beside the tabs, and the kind of the tabs. */
   readonly lobby: { readonly path: Path; readonly tabs: string } | undefined
 }
 
@@ -61,7 +61,7 @@ const emptyLanes = memoiseByPart((vendors): FileFinding[] => {
   })
 })
 
-/** The lobbies of one vendor alone on a page, and tabs that are of no lobby there. */
+/** The lobbies on a page that show a single vendor, and tabs that match no lobby there. */
 const kindsOn = memoiseByPart((page, name: string): { lobbies: Lobby[]; tabs: StrayTabs[] } => ({
   lobbies: lobbiesOf(page, name),
   tabs: strayTabs(page, name),
@@ -93,7 +93,7 @@ function missing(
   vendor: JsonValue,
 ): FileFinding[] {
   const supplied = typeof vendor === 'string' ? valueAt(vendors, ['items', vendor, 'categories']) : undefined
-  // A vendor that there is not is another check's matter.
+  // Another check reports an unknown vendor.
   if (!Array.isArray(supplied) || !isKind(kind) || supplied.includes(kind)) return []
   const others = keysOf(child(vendors, 'items')).filter((code) => {
     const kinds = valueAt(vendors, ['items', code, 'categories'])
@@ -114,7 +114,7 @@ function missing(
 function strayTabs(page: JsonValue | undefined, name: string): StrayTabs[] {
   const beside = sectionsOf(page, ['game-lobby', 'room-list'])
   const lobbies = beside.map(({ props }) => child(props, 'gameType'))
-  // A word that is none is the schema's matter.
+  // The schema check reports an unknown kind.
   const kinds = lobbies.filter((kind) => typeof kind === 'string')
   if (kinds.length === 0 || !kinds.every(isKind)) return []
   return sectionsOf(page, ['vendor-tabs']).flatMap(({ section, props }) => {

@@ -34,7 +34,7 @@ export const vendorWithoutGames: ReferenceCheck = {
     const [items, order] = [child(draft.config.vendors, 'items'), child(draft.config.vendors, 'order')]
     const supplied = valueAt(items, [vendor, 'categories'])
     const isClear = kinds.every((kind) => conditionWords.category.some((each) => each === kind))
-    // A vendor that there is not is another check's matter.
+    // Another check reports an unknown vendor.
     if (vendor === allVendors || !isClear || !Array.isArray(supplied) || !Array.isArray(order)) return []
     const suits = (code: unknown) =>
       typeof code === 'string' && kinds.some((kind) => [valueAt(items, [code, 'categories'])].flat().includes(kind))

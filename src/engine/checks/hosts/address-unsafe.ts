@@ -47,10 +47,10 @@ const mailbox = /^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/
 const telephone = /^\+?[\d\s().*#-]*\d[\d\s().*#-]*$/
 const webAddress = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?([/?#]|$)/i
 
-/** What was meant, where that can be read: with its scheme once, and without blanks and passwords. */
+/** The suggested address where it can be guessed: with its scheme once, and without blanks and passwords. */
 function meantAddress(value: string): string[] {
   const written = value.replaceAll(/\s/g, '')
-  // What stands before the host is a scheme that went wrong, once or twice.
+  // Anything before the host is a misspelt scheme, once or twice.
   const bare = written.replace(/^(https?[:;]|[a-z]*[:;]?[/\\]+)+/i, '')
   const contact = bare.replace(/^(mailto|tel):?\/*/i, '')
   if (/^(javascript|data|vbscript|blob|file):/i.test(written)) return []
@@ -70,9 +70,9 @@ function decoded(part: string): string {
 }
 
 export function parseAddress(value: string): URL | undefined {
-  // With its scheme twice it would be a path on a host called https.
+  // With its scheme twice it would parse as a path on a host called https.
   const isDoubled = /^[a-z]+:\/+[a-z]+:?\/\//i.test(value)
-  // On this site a browser would read what lacks a slash as a path, and a tab is no part of an address.
+  // Without both slashes a browser resolves the address against this site, and an address cannot contain tabs.
   const isLoose = /^\s*https?:(?!\/\/)/i.test(value) || /[\t\r\n\\]/.test(value)
   return URL.canParse(value) && !isDoubled && !isLoose ? new URL(value) : undefined
 }

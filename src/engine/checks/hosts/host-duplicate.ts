@@ -17,7 +17,7 @@ export interface HostOwner {
   readonly site: JsonValue | undefined
 }
 
-/** Findings in site.json by the code of the merchant. Of two merchants the one that `isAsked` is told. */
+/** Findings in site.json by merchant code. Of two merchants, the one for which `isAsked` holds gets the finding. */
 export function findDuplicateHosts(
   merchants: readonly HostOwner[],
   isAsked: (code: string) => boolean,

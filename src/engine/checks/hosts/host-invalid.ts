@@ -18,7 +18,7 @@ export const hostInvalid = {
   keywords: ['pattern'],
   applies: ({ node }) => node?.ref === 'host',
   explain({ path, node, value }) {
-    // ajv tests a pattern on texts alone.
+    // ajv tests patterns on strings only.
     const written = typeof value === 'string' ? value : ''
     const pattern = new RegExp(String(node?.schema['pattern']))
     const meant = meantHost(written)
@@ -36,7 +36,7 @@ export const hostInvalid = {
   },
 } satisfies SchemaCheck
 
-/** The bare host in what was written. */
+/** The bare host within the written text. */
 function meantHost(written: string): string {
   const host = written
     .trim()

@@ -16,11 +16,11 @@ export const languageUnlisted: MerchantCheck = {
     const chosen = child(merged, 'defaultLanguage')
     const order = valueAt(merged, ['languages', 'order'])
     if (typeof chosen !== 'string' || !Array.isArray(order) || languages?.includes(chosen) !== true) return []
-    // An empty list is the schema's matter.
+    // The schema check reports an empty list.
     if (order.length === 0 || order.includes(chosen)) return []
-    // A name that is none is said where it stands: it may be the one that was meant.
+    // An unknown language in the list is reported there: it may be the one that was meant.
     if (!order.every((each) => typeof each === 'string' && languages.includes(each))) return []
-    // Of the two, the one that the merchant's own file writes went wrong.
+    // Of the two keys, the one in the merchant's own file is wrong.
     const own = chain[0]?.files.get('site')?.value
     const isOrder = child(own, 'defaultLanguage') === undefined
     const offered = order.map(String)

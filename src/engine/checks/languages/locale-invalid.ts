@@ -24,7 +24,7 @@ export const localeInvalid: ReferenceCheck = {
       return [{ message: `there is no ${kind} "${code}"`, expected, suggestions: spokenIn(locale) }]
     const repeated = repeatedLanguage(locale)
     if (repeated !== undefined) return [{ ...repeated, expected }]
-    // Codes of before, which browsers read and screen readers need not: en-UK is en-GB, and tl is fil.
+    // Deprecated tags, which browsers understand and screen readers may not: en-UK is en-GB, and tl is fil.
     const now = locale.toString()
     if (now.toLowerCase() === value.toLowerCase()) return []
     return [{ message: `"${value}" is written ${now} today`, expected: now, suggestions: [now] }]
@@ -33,7 +33,7 @@ export const localeInvalid: ReferenceCheck = {
 
 const expected = 'a BCP 47 language tag such as vi-VN'
 
-/** Brands share a few tags, and asking takes 0.02 ms. */
+/** Cached: brands share a few tags, and parsing one takes 0.02 ms. */
 const known = new Map<string, Intl.Locale | undefined>()
 
 function localeOf(tag: string): Intl.Locale | undefined {
@@ -52,7 +52,7 @@ function read(tag: string): Intl.Locale | undefined {
 const kinds = ['language', 'script', 'region'] as const
 const names = new Map(kinds.map((type) => [type, new Intl.DisplayNames('en', { type, fallback: 'none' })]))
 
-/** The first part of a tag that has no name. */
+/** The first subtag that has no display name. */
 function unknownPart(locale: Intl.Locale): [kind: string, code: string] | undefined {
   for (const kind of kinds) {
     const code = locale[kind]
@@ -61,7 +61,7 @@ function unknownPart(locale: Intl.Locale): [kind: string, code: string] | undefi
   return undefined
 }
 
-/** Where the language stands again in the place of the country: VI is the U.S. Virgin Islands, and Vietnamese is vi-VN. */
+/** The language repeated in place of the country: VI is the U.S. Virgin Islands, and Vietnamese is vi-VN. */
 function repeatedLanguage({ language, region }: Intl.Locale): { message: string; suggestions: string[] } | undefined {
   const home = read(language)?.maximize().region
   if (region?.toLowerCase() !== language || home === undefined || home === region) return undefined
@@ -69,7 +69,7 @@ function repeatedLanguage({ language, region }: Intl.Locale): { message: string;
   return { message: `${region} is ${country}, and no language`, suggestions: [`${language}-${home}`] }
 }
 
-/** Where a country stands in the place of its language: vn-VN is vi-VN. */
+/** A country in place of its language: vn-VN is vi-VN. */
 function spokenIn({ language, region = language }: Intl.Locale): string[] {
   const place = read(`und-${region}`)
   const country = place?.region

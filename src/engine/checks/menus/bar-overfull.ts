@@ -10,7 +10,7 @@ import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, quote, type JsonValue } from '@/contract/json/json-value'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
-/** So many fit beside each other at 320 pixels with a word under each, 60 pixels wide. */
+/** This many labelled items of 60 pixels fit side by side at a width of 320 pixels. */
 const most = 5
 
 const items = (names: readonly string[]): string =>
@@ -46,7 +46,7 @@ export const barOverfull: MerchantCheck = {
   },
 }
 
-/** How many entries are seen at once at most, and by whom. */
+/** The largest number of entries visible at once, and to whom. */
 function fullest(bar: JsonValue | undefined, fixed: Fixed): { worst: number; viewer?: Viewer | undefined } {
   const [written, entries] = [child(bar, 'order'), child(bar, 'items')]
   if (!Array.isArray(written) || written.length <= most) return { worst: 0 }
@@ -62,5 +62,5 @@ function fullest(bar: JsonValue | undefined, fixed: Fixed): { worst: number; vie
   return { worst, viewer: all?.[counts.indexOf(worst)]?.viewer }
 }
 
-/** Where no flag is locked, one answer is right for every brand that has the bar. */
+/** Memoised without flags: when no flag is locked, the result is the same for every brand that shares the bar. */
 const fullestOfAll = memoiseByPart((bar) => fullest(bar, new Map()))

@@ -1,7 +1,7 @@
 import { schemaOf } from '@/engine/schema/schema-node'
 import type { JsonValue } from '@/contract/json/json-value'
 
-/** Menus of the centres, and the actions that lead to their panels, each with its key in panels.json. */
+/** The menus of the centres, which are also the actions that open their panels, each with its key in panels.json. */
 const keys: Readonly<Record<string, 'member' | 'agent'>> = { memberCentre: 'member', agentCentre: 'agent' }
 
 export const centres: readonly string[] = Object.keys(keys)
@@ -15,12 +15,12 @@ export function isPanelOf(panel: JsonValue | undefined, centre: string): boolean
   return typeof panel === 'string' && panelsNode(centre)?.properties.has(panel) === true
 }
 
-/** The centre whose panels a place of panels.json holds. */
+/** The centre whose panels a place of panels.json holds, by the source of its schema. */
 export function centreAt(source: string | undefined): string | undefined {
   return centres.find((centre) => panelsNode(centre)?.source === source)
 }
 
-/** The other centre, where a panel is one of it and not of this one. */
+/** The other centre, if the panel belongs to that one and not to this one. */
 export function otherCentre(panel: JsonValue | undefined, centre: string | undefined): string | undefined {
   if (centre === undefined || !centres.includes(centre)) return undefined
   return centres.find((each) => each !== centre && isPanelOf(panel, each))

@@ -4,7 +4,7 @@ import { child, isJsonObject, keysOf, type JsonValue } from '@/contract/json/jso
 import type { Reference } from '@/engine/names/reference'
 import type { ReferenceCheck } from '@/engine/checks/check-kinds'
 
-/** The map whose entries each kind of name stands for. */
+/** The map whose entries each kind of name refers to. */
 export const entryMaps: Readonly<Record<string, string>> = { item: 'items', section: 'sections', field: 'fields' }
 
 export const entryUnknown: ReferenceCheck = {

@@ -18,7 +18,7 @@ export const entryUnlisted: MerchantCheck = {
     good: { 'menus.json': `{ "side": { "items": { "leave": ${entry} }, "order": ["home", "help", "leave"] } }` },
   },
   inspect({ chain, isTemplate, isComplete, config }) {
-    // What a template leaves out may be meant for its brands.
+    // A template may leave entries unlisted for its brands to use.
     if (isTemplate || !isComplete) return []
     return ordered.flatMap((file) => unlisted(file, chain[0]?.files.get(file)?.value, config[file]))
   },
@@ -27,7 +27,7 @@ export const entryUnlisted: MerchantCheck = {
 const ordered = filesWith(orderKeys)
 const maps = Object.values(entryMaps)
 
-/** `root`: what the merchant's own file writes; `whole`: what it comes to. */
+/** `root`: the merchant's own file; `whole`: the merged file. */
 function unlisted(file: FileKey, root: JsonValue | undefined, whole: JsonValue | undefined): FileFinding[] {
   const found: FileFinding[] = []
   const path: string[] = []
@@ -51,7 +51,7 @@ function unlisted(file: FileKey, root: JsonValue | undefined, whole: JsonValue |
   return found
 }
 
-/** Own entries that the order leaves out. Where it names one that is not there, that is the mistake. */
+/** Own entries missing from the order. If the order names an unknown entry, that is the mistake to report instead. */
 function left(own: JsonValue | undefined, merged: JsonValue | undefined, order: readonly JsonValue[]): string[] {
   if (!isJsonObject(own)) return []
   const isClear = order.every((name) => typeof name === 'string' && child(merged, name) !== undefined)

@@ -25,7 +25,7 @@ export const panelNotOffered: ReferenceCheck = {
       const message = `"${value}" does not stand in panels.json`
       return [{ message, expected: `"${value}" under ${centre} in panels.json`, suggestions: [] }]
     }
-    // What its own menu names and does not list is an entry that is not shown.
+    // An entry that its own menu defines but does not list is merely not shown.
     if (path[0] === kind) return []
     const listed = listedBy(draft, kind)
     if (listed.length === 0 || listed.includes(value)) return []
@@ -34,7 +34,7 @@ export const panelNotOffered: ReferenceCheck = {
   },
 }
 
-/** The panels that the menu of each centre lists; none where a mistake in it hides which. */
+/** The panels listed in the menu of each centre; none when a mistake in the menu hides them. */
 const listedBy = ({ config: { menus } }: Draft, centre: string): readonly JsonValue[] =>
   panelsOf(child(menus, centre), centre)
 
@@ -46,7 +46,7 @@ const panelsOf = memoiseByPart((menu, centre: string): readonly JsonValue[] => {
   )
   const actions = listed.map((item) => child(item, 'action'))
   const panels = actions.flatMap((action) => (child(action, 'action') === centre ? [child(action, 'panel')] : []))
-  // A panel beside an action that opens none is what is left of the template's.
+  // A `panel` key beside an action that opens no panel is a remainder of the template's action.
   const isLeft = actions.some((action) => {
     const name = child(action, 'action')
     return typeof name === 'string' && !centres.includes(name) && child(action, 'panel') !== undefined

@@ -29,13 +29,13 @@ interface Layers {
   readonly file: FileKey
   /** The merchant's own file. */
   readonly own: JsonValue | undefined
-  /** What its templates say. */
+  /** The merged files of its templates. */
   readonly below: JsonValue | undefined
 }
 
 type Wrong = Omit<Finding, 'received'>
 
-/** What is wrong with the moves that a merchant's own file makes in the lists of its templates. */
+/** Finds mistakes in how a merchant's own file moves items in its templates' lists. */
 export function findWrongMoves({ file, own, below }: Layers): FileFinding[] {
   const found: FileFinding[] = []
   const path: string[] = []
@@ -68,7 +68,7 @@ const noOrder: Wrong = {
   expected: 'a list, [ … ]',
 }
 
-/** One after another: what a move brings in can be named by the next. */
+/** In sequence: a move may refer to an item that an earlier move added. */
 function wrongMoves(moves: JsonObject, start: readonly JsonValue[]): Wrong[] {
   let list = [...start]
   const wrong = Object.keys(moves).flatMap((name) => {
@@ -80,7 +80,7 @@ function wrongMoves(moves: JsonObject, start: readonly JsonValue[]): Wrong[] {
   return wrong.length > 0 ? wrong : undoneMoves(moves, list)
 }
 
-/** Moves that do not hold when all are made, because their neighbour is moved after them. */
+/** Moves that no longer hold after all moves are made, because their neighbour was moved later. */
 function undoneMoves(moves: JsonObject, end: readonly JsonValue[]): Wrong[] {
   return Object.keys(moves).flatMap((name) => {
     const beside = neighbourOf(moves[name] as JsonValue)

@@ -18,7 +18,7 @@ export const overrideUnknown: Check = {
 
 type Ruled = FileFinding & { readonly check: Check }
 
-/** What the entry lacks follows from its name: instead of each missing key the name is reported. */
+/** Reports the misspelt name of an entry in place of the missing keys that follow from it. */
 export function nameOverrides(findings: readonly Ruled[], layers: Layers): Ruled[] {
   const found = new Map<string, Ruled>()
   const others = findings.filter((finding) => {
@@ -34,11 +34,13 @@ interface Layers {
   readonly schema: SchemaNode
   /** The merchant's own file. */
   readonly own: JsonValue | undefined
-  /** What its templates say. */
+  /** The merged files of its templates. */
   readonly below: JsonValue | undefined
 }
 
-/** The outermost entry around a place that is new in the merchant's own file, under a name like an inherited one. */
+/**
+ * The outermost entry around a place that is new in the merchant's own file and has a name similar to an inherited one.
+ */
 function misspeltEntry(place: Path, { file, schema, own, below }: Layers): FileFinding | undefined {
   for (let length = 1; length <= place.length; length++) {
     const path = place.slice(0, length)

@@ -15,12 +15,12 @@ export const removalUnknown: Check = {
   },
 }
 
-/** Removals in a merchant's own file of what the files below it do not have. */
+/** Finds removals in a merchant's own file of something the layers below it do not have. */
 export function findUnknownRemovals({ file, own, below }: Layers): FileFinding[] {
   const found: FileFinding[] = []
   const path: string[] = []
   const visit = (value: JsonValue, inherited: JsonValue | undefined): void => {
-    // An object over a list moves its entries: the check move-wrong is for those.
+    // An object over a list moves its items: the check move-wrong handles those.
     if (!isJsonObject(value) || Array.isArray(inherited)) return
     for (const key of Object.keys(value)) {
       const each = value[key] as JsonValue
@@ -35,7 +35,7 @@ export function findUnknownRemovals({ file, own, below }: Layers): FileFinding[]
   return found
 }
 
-/** Whether a value removes something: in what the template does not have, that is said once. */
+/** Whether a value contains a removal; several in one value get a single finding. */
 function removes(value: JsonValue): boolean {
   return value === null || (isJsonObject(value) && Object.values(value).some(removes))
 }
@@ -44,7 +44,7 @@ interface Layers {
   readonly file: FileKey
   /** The merchant's own file. */
   readonly own: JsonValue | undefined
-  /** What its templates say. */
+  /** The merged files of its templates. */
   readonly below: JsonValue | undefined
 }
 
@@ -52,7 +52,7 @@ function free(inherited: JsonValue | undefined, own: JsonValue): string[] {
   return keysOf(inherited).filter((key) => child(own, key) === undefined)
 }
 
-/** Where in the file the key stands that was written in another place, the nearest to its top. */
+/** The location nearest to the root where the file has the key that was written in another place. */
 function elsewhere(key: string, below: JsonValue | undefined): Path | undefined {
   let level: (readonly [Path, JsonValue])[] = below === undefined ? [] : [[[], below]]
   while (level.length > 0) {
@@ -66,7 +66,7 @@ function elsewhere(key: string, below: JsonValue | undefined): Path | undefined 
 }
 
 interface Template {
-  /** The keys beside it that could have been meant. */
+  /** Similar keys beside it that may have been meant. */
   readonly candidates: string[]
   readonly below: JsonValue | undefined
 }

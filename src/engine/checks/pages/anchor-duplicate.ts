@@ -19,7 +19,7 @@ export const anchorDuplicate: MerchantCheck = {
   },
   inspect({ chain, config }) {
     const pages = child(config.routes, 'pages')
-    // Every other page is as its template has it, which is looked at too.
+    // Every other page is the template's own, which is checked too.
     const own = child(chain[0]?.files.get('routes')?.value, 'pages')
     return keysOf(own).flatMap((name) => duplicatesOn(child(pages, name), name))
   },

@@ -25,7 +25,7 @@ export const anchorUnknown: ReferenceCheck = {
   inspect({ value }, { code, config, names: { routes } }) {
     if (!value.includes('#')) return []
     const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?#(.*)$/.exec(value) ?? []
-    // Without such a page the address itself is wrong.
+    // If there is no such page, the address itself is wrong.
     if (anchor === undefined || anchor === '' || routes?.has(path) !== true) return []
     const known = anchorsAt(config.routes, path)
     if (known === undefined || known.includes(anchor)) return []
@@ -43,7 +43,7 @@ export const anchorUnknown: ReferenceCheck = {
   },
 }
 
-/** Anchors of what stands on the page with an address. */
+/** Anchors on the page with a path. */
 function anchorsAt(routes: Draft['config']['routes'], path: string): string[] | undefined {
   const pages = child(routes, 'pages')
   const page = keysOf(pages).find((name) =>
@@ -52,7 +52,7 @@ function anchorsAt(routes: Draft['config']['routes'], path: string): string[] | 
   return page === undefined ? undefined : anchorsOf(child(pages, page)).map(({ anchor }) => anchor)
 }
 
-/** The anchors of a page's listed sections, by the name of the section. */
+/** The anchors of a page's listed sections, with the names of the sections. */
 export const anchorsOf = memoiseByPart((page): { section: string; anchor: string }[] => {
   const order = child(page, 'order')
   const listed = Array.isArray(order) ? order : []

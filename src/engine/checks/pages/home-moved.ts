@@ -14,7 +14,7 @@ export const homeMoved: MerchantCheck = {
   },
   inspect({ config }) {
     const written = valueAt(config.routes, path)
-    // What is no path at all is the schema's matter.
+    // The schema check reports a value that is not a path.
     if (typeof written !== 'string' || !written.startsWith('/') || written === '/') return []
     return [
       {

@@ -16,7 +16,7 @@ export const loginClosed: MerchantCheck = {
   inspect({ config }) {
     const written = valueAt(config.routes, [...page, key])
     const isWritten = written === 'none' || written === 'aliases'
-    // A page that is missing, and a value that is none of the words, are the schema's matter.
+    // The schema check reports a missing page and an unknown value.
     if (!isWritten && (written !== undefined || valueAt(config.routes, page) === undefined)) return []
     return [
       {

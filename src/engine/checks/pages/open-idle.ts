@@ -13,7 +13,7 @@ export const openIdle: MerchantCheck = {
     good: { 'routes.json': help('"loginFirst": true,') },
   },
   inspect({ chain, isTemplate, isComplete, config: { routes } }) {
-    // The brands of a template may turn loginFirst on.
+    // The brands of a template may turn on loginFirst.
     if (isTemplate || !isComplete) return []
     const own = child(chain[0]?.files.get('routes')?.value, 'pages')
     return keysOf(own).flatMap((name) => {

@@ -29,7 +29,7 @@ export const optionIdle: MerchantCheck = {
         const other = valueAt(data, beside)
         if (other !== undefined && !isKnown(other, schemaAt(schemaOf(file), data, beside))) return []
         const reason = reasonOf(need, value, other)
-        // Of two that are one, the second is told.
+        // Of two equal values, only the second is reported.
         const isTold = need.differs === true && need.key === 'figure' && valueAt(own, beside) !== undefined
         if (reason === undefined || isTold) return []
         const place = { file, path, spot: 'value', received: quote(value) } as const
@@ -39,7 +39,7 @@ export const optionIdle: MerchantCheck = {
   },
 }
 
-/** A word that is none is the schema's matter. */
+/** The schema check reports an unknown value. */
 function isKnown(value: JsonValue, node: SchemaNode | undefined): boolean {
   const words = (node?.items ?? node)?.schema['enum'] as readonly unknown[] | undefined
   return [value].flat().every((each) => words?.includes(each) === true)

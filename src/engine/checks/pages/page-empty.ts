@@ -17,7 +17,7 @@ export const pageEmpty: MerchantCheck = {
     if (!isComplete) return []
     return keysOf(own).flatMap((name) => {
       const page = valueAt(routes, ['pages', name])
-      // Where its own sections are left out, each of them says so.
+      // If its own sections are unlisted, each of them is reported instead.
       if (!isEmpty(page) || hasSections(valueAt(own, [name, 'sections']))) return []
       return [
         {

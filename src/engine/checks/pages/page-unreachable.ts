@@ -25,14 +25,14 @@ export const pageUnreachable: Check = {
   },
 }
 
-/** A place that leads to a page. */
+/** A link to a page. */
 export interface Link {
   readonly to: string
-  /** The page that it stands on; undefined where it is on every page or on none in particular. */
+  /** The page that the link is on; undefined when it is on every page or on no particular one. */
   readonly from: string | undefined
 }
 
-/** The link that a reference to a page is. */
+/** The link that a reference to a page represents. */
 export function linkOf(file: ConfigFile, { value, path }: Pick<Reference, 'value' | 'path'>): Link {
   const from = file === 'routes' && path[0] === 'pages' ? String(path[1]) : undefined
   return { to: value.replace(/[?#].*$/, ''), from }
@@ -40,7 +40,7 @@ export function linkOf(file: ConfigFile, { value, path }: Pick<Reference, 'value
 
 const maps = new Set<unknown>(['items', 'sections', 'fields'])
 
-/** Whether an entry on the way to a place is left out of the order beside its map. `entry`: what follows the path. */
+/** Whether an entry along a path is missing from the order beside its map. `entry`: the key that follows the path. */
 export function isHidden(path: Path, parents: readonly JsonValue[], entry?: string | number): boolean {
   return path.some((key, depth) => {
     const listed = maps.has(key) ? listedEntries(parents[depth]) : undefined

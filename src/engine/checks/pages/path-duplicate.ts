@@ -24,9 +24,9 @@ export const pathDuplicate: MerchantCheck = {
         const isAgain = written.has(address)
         if (owner === undefined) owners.set(plain, { name, path })
         written.add(address)
-        // One page may be found under several spellings.
+        // One page may be found under several spellings of its path.
         if (owner === undefined || (owner.name === name && !isAgain)) continue
-        // What the brand writes is what it mends, also where the other page comes later.
+        // Report the path that the brand wrote, even if the other page comes later.
         const isOne = owner.name === name
         const isOthers = !isOne && valueAt(own, path) === undefined && valueAt(own, owner.path) !== undefined
         const [at, other] = isOthers ? [owner.path, name] : [path, owner.name]

@@ -4,7 +4,10 @@ import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import { addressesOf } from '@/engine/names/page-addresses'
 
-/** What servers answer before any page: calls, files, the sandbox, the studio, and the way back from a sign-in elsewhere. */
+/**
+ * Paths that servers answer before any page: API calls, files, the sandbox, the studio, and the return from an external
+ * sign-in.
+ */
 const folders = ['wps', 'lgw', 'lotto', 'assets', 'brand', 'sandbox', 'healthz', 'oauth-return', '__studio']
 const files = ['/robots.txt', '/manifest.webmanifest']
 const reserved = new RegExp(`^/(${folders.join('|')})(/|$)`)

@@ -3,28 +3,28 @@ import { addressesOf } from '@/engine/names/page-addresses'
 import type { FileKey } from '@/engine/schema/config-files'
 import type { Draft } from '@/engine/merge/draft'
 
-/** Where a layer takes away, or moves, what is named elsewhere. */
+/** The place where a layer removes or moves something that is named elsewhere. */
 export interface Cause {
   readonly file: FileKey
   readonly path: Path
-  /** Set where a page has another path now. */
+  /** Set when a page has a new path. */
   readonly moved?: string
-  /** Set where a menu of a centre leaves out a panel: which. */
+  /** The panel, set when the menu of a centre leaves it out. */
   readonly left?: string
 }
 
-/** The path that a page was given in place of one that links still have. */
+/** The new path of a page for a link that still has the old one. */
 export function movedPath(address: string, draft: Draft): string | undefined {
   return pageCause(address, draft)?.moved
 }
 
-/** Where a layer of a merchant takes something away. */
+/** The place where a layer of a merchant removes something. */
 export function nullAt({ chain }: Draft, file: FileKey, path: Path): Cause | undefined {
   const isThere = chain.some(({ files }) => valueAt(files.get(file)?.value, path) === null)
   return isThere ? { file, path } : undefined
 }
 
-/** Where a layer leaves the entry of a panel out of the order of its centre's menu, or takes the entry away. */
+/** The place where a layer leaves a panel's entry out of the order of its centre's menu, or removes the entry. */
 export function panelCause(panel: string, centre: string, draft: Draft): Cause | undefined {
   const names = draft.chain.flatMap(({ files }) => {
     const items = valueAt(files.get('menus')?.value, [centre, 'items'])
@@ -42,13 +42,13 @@ export function panelCause(panel: string, centre: string, draft: Draft): Cause |
   return undefined
 }
 
-/** The panel that an entry of a centre's menu leads to, as it is merged. */
+/** The panel that an entry of a centre's merged menu opens. */
 function draftPanel({ config: { menus } }: Draft, centre: string, name: string): JsonValue | undefined {
   const action = valueAt(menus, [centre, 'items', name, 'action'])
   return child(action, 'action') === centre ? child(action, 'panel') : undefined
 }
 
-/** Where the page that had an address was taken away or given another path. */
+/** The place where the page with a path was removed or given another path. */
 export function pageCause(address: string, draft: Draft): Cause | undefined {
   for (const { files } of draft.chain) {
     const pages = child(files.get('routes')?.value, 'pages')

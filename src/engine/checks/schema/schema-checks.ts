@@ -10,7 +10,7 @@ import { wrongKey } from './wrong-key'
 import { wrongType } from './wrong-type'
 import { wrongValue } from './wrong-value'
 
-/** The checks over what a schema refuses. Where several know a keyword, the first that applies explains the mistake. */
+/** Explanations of schema errors. If several handle a keyword, the first that applies is used. */
 export const schemaChecks: readonly SchemaCheck[] = [
   hostInvalid,
   textInline,

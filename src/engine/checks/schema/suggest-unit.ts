@@ -2,13 +2,16 @@ import type { JsonValue } from '@/contract/json/json-value'
 import type { Schema } from '@/engine/schema/schema-files'
 
 interface Unit {
-  /** A value in it is no slip of a figure. */
+  /** Whether a value is so far off that its unit must be wrong, rather than one of its digits. */
   readonly isBeyond: (value: number) => boolean
-  /** By name, what one of the key's own unit is of them. */
+  /** By name, how many of the key's own unit make up one of them. */
   readonly others: readonly (readonly [name: string, count: number])[]
 }
 
-/** By the word that the description of a time begins with. Longer than a day, ten years, less than a blink. */
+/**
+ * Keyed by the first word of a time's description. Far off means longer than a day, longer than ten years, or shorter
+ * than a blink.
+ */
 const units: Readonly<Record<string, Unit>> = {
   Minutes: {
     isBeyond: (value) => value > 24 * 60,
@@ -28,7 +31,7 @@ const units: Readonly<Record<string, Unit>> = {
   Milliseconds: { isBeyond: (value) => value > 0 && value < 100, others: [['seconds', 1 / 1000]] },
 }
 
-/** What is said of a time beyond its limits that is one within them in another unit. */
+/** Suggests the unit in which an out-of-range time would be in range. */
 export function unitMeant(
   value: JsonValue | undefined,
   schema: Schema | undefined,

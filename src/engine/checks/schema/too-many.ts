@@ -35,7 +35,7 @@ function severalConditions(path: Path, keys: readonly string[]): Finding {
   }
 }
 
-/** What a condition has of the template's, which a brand's own is laid over. */
+/** Adds which keys of a condition are inherited from the template, because the brand's condition is merged over it. */
 export function withInherited(finding: Finding, own: JsonValue | undefined): Finding {
   const keys = finding.received.split(', ')
   const inherited = keys.filter((key) => !keysOf(own).includes(key))

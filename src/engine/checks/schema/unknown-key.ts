@@ -24,7 +24,7 @@ export const unknownKey = {
     const key = String(error.params['additionalProperty'] ?? error.params['propertyName'])
     const known = entryNames(node) ?? [...(node?.properties.keys() ?? [])]
     const allowed = known.filter((each) => each !== '$schema' && !isOwnBlock(each))
-    // What stands there already may be inherited: then the key was meant to change it.
+    // A key already present may be inherited: then the unknown key was meant to override it.
     const free = known.filter((each) => child(value, each) === undefined)
     return {
       path: [...path, key],
@@ -37,7 +37,7 @@ export const unknownKey = {
   },
 } satisfies SchemaCheck
 
-/** Where the key is at home: in a file of its own, under a key of this object, or in the other centre. */
+/** Where the key belongs: in a file of its own, under a key of this object, or in the other centre. */
 function belonging(key: string, node: SchemaNode | undefined): string {
   if (node === schemaOf('site') && configFiles.some((file) => file === key))
     return `: it has a file of its own, ${key}.json`
@@ -47,12 +47,12 @@ function belonging(key: string, node: SchemaNode | undefined): string {
   return holder === undefined || (centre === undefined && holders.length > 1) ? '' : `: it belongs under "${holder}"`
 }
 
-/** Names of a map that takes no others. */
+/** The allowed names of a map with a fixed set of keys. */
 function entryNames(node: SchemaNode | undefined): readonly string[] | undefined {
   return (node?.schema['propertyNames'] as { enum?: readonly string[] } | undefined)?.enum
 }
 
-/** The key that was probably meant as the missing tag of a union. */
+/** The key that was probably meant as the missing discriminator of a union. */
 export function misspeltTag({ path, node, value }: Mistake, tag: string): Finding | undefined {
   const known = new Set([...(node?.branches.values() ?? [])].flatMap((branch) => [...branch.properties.keys()]))
   const key = keysOf(value).find((each) => !known.has(each) && suggest(each, [tag]).length > 0)

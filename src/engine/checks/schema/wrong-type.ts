@@ -32,7 +32,7 @@ export const wrongType = {
   },
 } satisfies SchemaCheck
 
-/** The shape of a type, as JSON writes it; an object with the keys that it cannot do without. */
+/** The shape of a type in JSON; an object is shown with its required keys. */
 function shapeOf(type: string, node: SchemaNode | undefined): string {
   if (type !== 'object') return shapes[type] ?? type
   const required = (node?.schema['required'] ?? []) as readonly string[]
@@ -53,7 +53,7 @@ function inWords(value: JsonValue | undefined): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value)
 }
 
-/** How what a brand writes `false` for is switched off. */
+/** Explains how to switch off something for which a brand wrote `false`. */
 export function switchedOff(finding: Finding, { schema, own, below }: Layers): Finding {
   const { path, expected, message } = finding
   const key = path.at(-1)
@@ -87,7 +87,10 @@ function isOneOf(types: readonly string[], value: JsonValue | undefined): boolea
   return types.includes(typeName(value)) || (types.includes('number') && typeof value === 'number')
 }
 
-/** What a text surely means in another type; or a number with groups or a unit, of which there may be two. */
+/**
+ * The values that a string certainly means in another type; for a number with group separators or a unit there may be
+ * two.
+ */
 function valuesMeant(types: readonly string[], text: string): string[] {
   if (isOneOf(types, parsed(text))) return [text]
   const [, digits, fraction = ''] =
@@ -101,7 +104,7 @@ function valuesMeant(types: readonly string[], text: string): string[] {
     .map(String)
 }
 
-/** Three decimals may as well be thousands, as "50.000" is in Vietnam: that is not guessed. */
+/** Three decimals are not guessed, because they may be thousands, as in Vietnam's "50.000". */
 function parsed(text: string): JsonValue | undefined {
   return /^(true|false|null|-?(0|[1-9]\d*)(\.\d{1,2}|\.\d{4,})?)$/.test(text)
     ? (JSON.parse(text) as JsonValue)

@@ -48,7 +48,7 @@ function constant(params: Record<string, unknown>): JsonValue[] | undefined {
 
 function notListed({ path, value, node }: Mistake, listed: JsonValue[]): Finding {
   const centre = otherCentre(value, node?.ref)
-  // A block of a brand's own is offered where it is near.
+  // A brand's own block is suggested only if its name is similar.
   const shared = listed.filter((each) => typeof each !== 'string' || node?.ref === undefined || !isOwnBlock(each))
   const all = shared.map((each) => JSON.stringify(each)).join(', ')
   const expected = listed.length === 1 ? all : `one of ${all}`
@@ -74,7 +74,7 @@ function unknownBranch({ error, path, node }: Mistake): Finding {
     path: [...path, tag],
     spot: 'value',
     message: `there is no ${tag} called ${quote(written)}`,
-    // A block of a brand's own is offered where it is near.
+    // A brand's own block is suggested only if its name is similar.
     expected: oneOf(
       names.filter((each) => !isOwnBlock(each)),
       `a ${tag} that there is`,
@@ -95,7 +95,7 @@ function beyondLimit({ error, path, node, value }: Mistake): Finding {
   const { keyword, params } = error
   const limit = String(params['limit'])
   const missingStart = keyword === 'pattern' ? startMissing(String(params['pattern']), value) : undefined
-  // Names of zones are the ones that are joined by a low line.
+  // Only names of time zones are joined by underscores.
   const written = typeof value === 'string' && node?.ref === 'timeZone' ? value.trim().replace(/\s+/g, '_') : value
   const meant = keyword === 'pattern' ? meantBy(String(params['pattern']), written, missingStart) : []
   const expected = {
@@ -122,7 +122,10 @@ function beyondLimit({ error, path, node, value }: Mistake): Finding {
   }
 }
 
-/** The limit, of what is just beyond it. Further off, something else was meant: a sign too many, or per cent. */
+/**
+ * Suggests the limit for a value just beyond it. A value further off means something else: a stray sign, or a
+ * percentage.
+ */
 function meantNumber(
   { keyword, params }: Mistake['error'],
   value: JsonValue | undefined,
@@ -145,7 +148,7 @@ function meantBy(pattern: string, value: JsonValue | undefined, missingStart: st
   return meant === undefined ? [] : [meant]
 }
 
-/** What a text only has to begin with to be right: the slash of a path. */
+/** The required prefix that a string lacks, such as the slash of a path. */
 function startMissing(pattern: string, value: JsonValue | undefined): string | undefined {
   const [, start] = /^\^(\/|https:\/\/)/.exec(pattern) ?? []
   if (start === undefined || typeof value !== 'string' || value === '' || value.includes(':')) return undefined

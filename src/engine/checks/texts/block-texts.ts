@@ -10,19 +10,21 @@ import { repository } from '@/engine/schema/repository'
 
 const known = new Map<string, readonly string[]>()
 
-/** Text keys that the code of these merchants' own blocks asks for. */
+/** Text keys that these merchants' own blocks use in their code. */
 export function textsOfBlocks(codes: readonly string[]): string[] {
   const own = [...builtBlocks()].filter((name) => codes.some((code) => name.startsWith(`${code}/`)))
   return own.flatMap(textsInCode)
 }
 
-/** Those of the blocks on its pages that no language has. What one language has and another lacks is another check's matter. */
+/**
+ * Text keys of the blocks on its pages that no language has. Another check reports keys that only some languages lack.
+ */
 export function findMissingBlockTexts(draft: Draft): CheckFinding[] {
   const languages = languagesWithTexts(draft)
   const [first] = languages
   if (first === undefined) return []
   const named = namedOwnBlocks(draft.config)
-  // A block that is not for this merchant is one mistake.
+  // A block that this merchant may not use is reported once, as that.
   const own = named.filter(({ owner }) => draft.chain.some(({ code }) => code === owner))
   const names = new Set(own.map(({ name }) => name))
   return [...names].flatMap((name) =>
@@ -41,7 +43,7 @@ export function findMissingBlockTexts(draft: Draft): CheckFinding[] {
   )
 }
 
-/** Keys in the code of a block that the site was compiled with: they begin with its name. */
+/** Text keys in the code of a block that was compiled into the site: they begin with the block's name. */
 function textsInCode(block: string): readonly string[] {
   const texts = known.get(block) ?? readTexts(block)
   known.set(block, texts)

@@ -15,15 +15,15 @@ export const brandForeign: Check = {
 
 export interface NamedBrand {
   readonly name: JsonValue | undefined
-  /** Its own texts by language. */
+  /** The brand's own texts by language. */
   readonly texts: ReadonlyMap<string, JsonValue | undefined>
   readonly vendors: JsonValue | undefined
 }
 
-/** Shorter names are words of their own too often. */
+/** Shorter names are too often ordinary words. */
 const shortest = 4
 
-/** Tells of each of the brands which of its texts hold the name of another one: the first of each file. */
+/** Returns a function that finds, in each file of a brand, the first text with the name of another brand. */
 export function foreignNames(brands: readonly NamedBrand[]): (brand: NamedBrand) => FileFinding[] {
   const names = new Set(brands.flatMap(({ name }) => (typeof name === 'string' && name.length >= shortest ? name : [])))
   const byWord = new Map([...names].map((name) => [wordsOf(name)[0], [] as string[]]))
@@ -36,7 +36,7 @@ export function foreignNames(brands: readonly NamedBrand[]): (brand: NamedBrand)
       return (
         wordsOf(rest)
           .flatMap((word) => byWord.get(word) ?? [])
-          // What is a brand here may be a vendor there.
+          // The name may also be that of one of this brand's vendors.
           .find((each) => each !== own && rest.includes(each) && !vendorNames(vendors).has(each))
       )
     }

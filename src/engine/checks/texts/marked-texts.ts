@@ -1,33 +1,33 @@
 import { linksIn, strayMarks } from '@/contract/text/rich-text'
 import type { LayeredTexts } from '@/engine/merge/layered-texts'
 
-/** A text in which something stands that is, or looks like, markup. */
+/** A text that contains markup, or something similar to it. */
 export interface MarkedText {
   readonly key: string
   readonly text: string
-  /** As a place that shows markup reads it: where its links lead, and marks that are left over. */
+  /** The links and the stray marks that a place with markup support would read from it. */
   readonly links: readonly string[]
   readonly stray: readonly string[]
-  /** What a place that shows texts as they are would show of it: the first of its marks. */
+  /** The first mark that a place without markup support would show literally. */
   readonly mark: string | undefined
 }
 
 const htmlTags = 'a|b|br|div|em|font|h\\d|i|li|ol|p|small|span|strong|u|ul'
 
-/** Tags such as <link> are places that parts fill in. */
+/** Tags such as <link> are placeholders that components fill in. */
 const markup = new RegExp(String.raw`\*\*[^*]+\*\*|\[[^[\]]+\]\([^()\s]+\)|<\/?(?:${htmlTags})\b[^<>]*>`, 'i')
 
 const htmlTag = new RegExp(`^(?:${htmlTags})$`, 'i')
 
-/** Whether a tag is one of HTML, which no text may have. */
+/** Whether a name is that of an HTML tag, which no text may contain. */
 export function isHtmlTag(name: string): boolean {
   return htmlTag.test(name)
 }
 
-/** A brand reads its own texts alone: those of its template, of which it has hundreds, are read once for all brands. */
+/** Cached per layer: a template's texts are hundreds, and are parsed once for all of its brands. */
 const known = new WeakMap<LayeredTexts, Map<string, readonly MarkedText[]>>()
 
-/** Those of a language. */
+/** The texts with markup of a language. */
 export function markedTexts(texts: LayeredTexts, language: string): readonly MarkedText[] {
   const ofTexts = known.get(texts) ?? new Map<string, readonly MarkedText[]>()
   known.set(texts, ofTexts)

@@ -82,18 +82,18 @@ const placeholderDiffers: MerchantCheck = {
     )
     const isInherited = (key: string) => languages.some((each) => draft.texts.below?.text(each, key) !== undefined)
     return own.flatMap(({ file, language, key, text, written }) => {
-      // Most texts of a brand's own ask for nothing in any language, which is soon seen.
+      // A quick exit: most of a brand's own texts have no placeholder in any language.
       if (!filled.has(key) && !isInherited(key)) return []
-      // A form for one may well leave the number out.
+      // The singular form may leave the number out.
       if (pluralForm.test(key)) return []
       if (written.broken !== undefined || written.names.some((name) => wrong.has(aboutOf(language, key, name))))
         return []
       const names = [...wanted(key)].filter((name) => !written.names.includes(name)).map((name) => `{{${name}}}`)
       const isTagged = written.tags.length > 0 || names.length > 0 || holdsMarkup(text)
       const tags = isTagged ? [] : [...new Set(tagsFor(draft.texts, languages, key))]
-      // Who leaves them out in each language still leaves out what the template has.
+      // Even if every language leaves it out, the template's tags are lacking.
       const inTemplate = isTagged || tags.length > 0 ? [] : draft.texts.below && tagsIn(draft.texts.below).get(key)
-      // Who leaves the tags out leaves out what was filled in between them.
+      // Leaving out a tag also leaves out the content that is inserted between its ends.
       const lacking = [...names, ...[...tags, ...(inTemplate ?? [])].map((tag) => `<${tag}>…</${tag}>`)]
       if (lacking.length === 0) return []
       const all = lacking.join(' and ')
@@ -115,7 +115,7 @@ const unknownIn = memoiseByDraft((draft): FileFinding[] => {
   })
 })
 
-/** The tags of a template's texts, by their keys. */
+/** The tags of a template's texts, by key. */
 const tagsIn = memoiseByObject((texts: LayeredTexts): ReadonlyMap<string, readonly string[]> => {
   const found = new Map(texts.below && tagsIn(texts.below))
   for (const [key, text] of [...texts.own.values()].flatMap((each) => Object.entries(each)))
@@ -123,7 +123,7 @@ const tagsIn = memoiseByObject((texts: LayeredTexts): ReadonlyMap<string, readon
   return found
 })
 
-/** Markup that is shown as it stands is that one mistake: the check text-markup says so. */
+/** The check text-markup reports markup in a place that does not support it. */
 function holdsMarkup(text: string): boolean {
   return /<[a-z]+[ >]/i.test(text)
 }
@@ -156,7 +156,7 @@ function unknown(
   }
 }
 
-/** For the lowest template: what its other languages have under the key. */
+/** For the lowest template: the placeholders that its other languages have under the key. */
 function knownElsewhere(
   draft: Draft,
   languages: readonly string[],
@@ -168,7 +168,7 @@ function knownElsewhere(
     languages.filter((each) => each !== language),
     key,
   )
-  // Of two languages that differ neither is right for sure: the check placeholder-differs says so.
+  // If only two languages differ, neither is certainly right: the check placeholder-differs reports that.
   return others === undefined || languages.length < 3 ? undefined : new Set(['brand', ...others])
 }
 

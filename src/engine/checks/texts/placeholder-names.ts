@@ -9,11 +9,14 @@ import { placeholdersIn, type Placeholders } from './placeholders'
 import { schemaOf } from '@/engine/schema/schema-node'
 import { walkReferences } from '@/engine/names/walk-references'
 
-/** Filled in everywhere (src/site/i18n/texts.ts), and in the messages of form fields (src/site/forms/state/field-errors.ts). */
+/**
+ * Filled in for every text (src/site/i18n/texts.ts), and for the messages of form fields
+ * (src/site/forms/state/field-errors.ts).
+ */
 const everywhere = ['brand']
 const inMessages = ['field', 'min', 'max', 'length', 'limits']
 
-/** What the site fills into a merchant's texts. */
+/** The placeholders that the site fills in a merchant's texts. */
 export class PlaceholderNames {
   readonly #draft: Draft
   readonly #template: LayeredTexts | undefined
@@ -24,13 +27,13 @@ export class PlaceholderNames {
   constructor(draft: Draft) {
     this.#draft = draft
     this.#languages = languagesWithTexts(draft)
-    // What the code fills in is what the lowest template says: that is written beside the code.
+    // The lowest template shows what the code fills in, because it is written together with the code.
     let lowest = draft.texts.below
     while (lowest?.below !== undefined) lowest = lowest.below
     this.#template = lowest
   }
 
-  /** Names that a text of the key may hold; undefined where that cannot be known. */
+  /** Placeholders that a text of the key may contain; undefined when that cannot be known. */
   of(key: string): ReadonlySet<string> | undefined {
     const template = this.#template
     if (template === undefined) return undefined
@@ -40,19 +43,19 @@ export class PlaceholderNames {
     return new Set([...everywhere, ...(this.#atPlaces().get(key) ?? [])])
   }
 
-  /** Tags that a text of the key may hold; undefined where that cannot be known. */
+  /** Tags that a text of the key may contain; undefined when that cannot be known. */
   tagsOf(key: string): ReadonlySet<string> | undefined {
     const template = this.#template
     return template && new Set(tagsFor(template, this.#languages, key) ?? this.#tagsOfTemplate())
   }
 
-  /** What a part makes of the texts of a brand's own is known to the part alone. */
+  /** Only the component knows what it makes of a brand's own texts, so every tag of the template is allowed. */
   #tagsOfTemplate(): string[] {
     const texts = this.#languages.flatMap((language) => Object.values(this.#template?.get(language) ?? {}))
     return texts.flatMap((text) => (typeof text === 'string' ? placeholdersIn(text).tags : []))
   }
 
-  /** For keys of the merchant's own: what is filled in where its files name them. */
+  /** For the merchant's own keys: the placeholders filled in where its files use them. */
   #atPlaces(): ReadonlyMap<string, ReadonlySet<string>> {
     if (this.#places !== undefined) return this.#places
     const places = new Map<string, Set<string>>()
@@ -78,7 +81,7 @@ export class PlaceholderNames {
     return (this.#places = places)
   }
 
-  /** What a part may fill into the texts of its props is known to the part alone. */
+  /** Only the component knows what it fills into its texts, so every placeholder of the template is allowed. */
   #allOfTemplate(): ReadonlySet<string> {
     if (this.#ofTemplate !== undefined) return this.#ofTemplate
     const texts = this.#languages.flatMap((language) => Object.values(this.#template?.get(language) ?? {}))
@@ -87,12 +90,12 @@ export class PlaceholderNames {
   }
 }
 
-/** What any language of some texts leaves to be filled in under a key, or under another form of it. */
+/** The placeholders under a key, or another plural form of it, in any language of the texts. */
 export function namesFor(texts: LayeredTexts, languages: readonly string[], key: string): string[] | undefined {
   return writtenFor(texts, languages, key)?.flatMap(({ names }) => names)
 }
 
-/** The tags that any language of some texts has under a key, or under another form of it. */
+/** The tags under a key, or another plural form of it, in any language of the texts. */
 export function tagsFor(texts: LayeredTexts, languages: readonly string[], key: string): string[] | undefined {
   return writtenFor(texts, languages, key)?.flatMap(({ tags }) => tags)
 }
@@ -109,7 +112,7 @@ function writtenFor(texts: LayeredTexts, languages: readonly string[], key: stri
   return found
 }
 
-/** The raw files of the nearest template that has them. */
+/** The unmerged file of the nearest template that has it. */
 function belowOf({ chain }: Draft): (file: (typeof configFiles)[number]) => JsonValue | undefined {
   return (file) =>
     chain

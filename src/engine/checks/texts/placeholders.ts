@@ -1,23 +1,23 @@
 import { isHtmlTag } from './marked-texts'
 
-/** What a text leaves to be filled in. */
+/** The placeholders of a text. */
 export interface Placeholders {
-  /** In the order of the text, each once. */
+  /** In the order of the text, without duplicates. */
   readonly names: readonly string[]
-  /** The first that is not written as one: unclosed, unopened, in single braces or in three. */
+  /** The first malformed placeholder: unclosed, unopened, in single braces or in three. */
   readonly broken: string | undefined
-  /** Names of the tags, such as <link>, by which a part finds the words that it makes something of. Each once. */
+  /** Names of the tags, such as <link>, that mark the words a component wraps. Without duplicates. */
   readonly tags: readonly string[]
 }
 
 const whole = /\{\{-?([^{}]*)\}\}/g
 const single = /\{\s*([A-Za-z][\w.]*)\s*\}/
 
-/** `{{brand}}`, as i18next reads it: blanks within count for nothing, and a format may follow a comma. */
+/** `{{brand}}`, as i18next reads it: blanks inside are ignored, and a format may follow a comma. */
 export function placeholdersIn(text: string): Placeholders {
   const tags = tagsIn(text)
   if (!text.includes('{') && !text.includes('}')) return tags.length === 0 ? none : { ...none, tags }
-  // Nine in ten hold the brand alone, and a thousand brands are asked three times.
+  // A fast path: nine in ten texts hold only the brand, and a thousand brands are checked three times.
   if (!/[{}]/.test(text.replaceAll('{{brand}}', ''))) return tags.length === 0 ? brandAlone : { ...brandAlone, tags }
   const names = [...text.matchAll(whole)].map(([, inner = '']) => (inner.split(',')[0] ?? '').trim())
   const rest = text.replace(whole, '\uFFFC')
@@ -36,7 +36,7 @@ function tagsIn(text: string): string[] {
   return [...new Set(names)].filter((name) => !isHtmlTag(name))
 }
 
-/** Whether the words within a tag have a beginning and an end, once. */
+/** Whether the words within a tag are opened and closed exactly once. */
 export function isTagWhole(text: string, tag: string): boolean {
   const [, inner, ...rest] = text.split(`<${tag}>`)
   const [words = '', ...after] = inner?.split(`</${tag}>`) ?? []
@@ -44,12 +44,12 @@ export function isTagWhole(text: string, tag: string): boolean {
   return isOnce && after.length === 1 && words.trim() !== ''
 }
 
-/** The text with a tag under another name. */
+/** The text with a tag renamed. */
 export function retagged(text: string, from: string, to: string): string {
   return text.replaceAll(`<${from}>`, `<${to}>`).replaceAll(`</${from}>`, `</${to}>`)
 }
 
-/** The text with a placeholder under another name. */
+/** The text with a placeholder renamed. */
 export function renamed(text: string, from: string, to: string): string {
   return text.replace(whole, (found, inner: string) =>
     (inner.split(',')[0] ?? '').trim() === from ? found.replace(from, to) : found,

@@ -2,7 +2,7 @@ import { refusalCodes } from '@/contract/endpoints/refusal-codes'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import { hasText, languagesWithTexts } from './text-missing'
 
-/** Made once: each brand looks them up. */
+/** Built once, because every brand looks them up. */
 const keys = refusalCodes.map((code) => ({ code, key: `refusal.code.${code}` }))
 
 export const refusalUntold: MerchantCheck = {

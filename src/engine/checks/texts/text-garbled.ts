@@ -11,7 +11,7 @@ export const textGarbled: MerchantCheck = {
     bad: { 'locales/EN.json': '{ "nav.home": "CafÃ©" }' },
     good: { 'locales/EN.json': '{ "nav.home": "Café" }' },
   },
-  // One for each file: what happens to one text happens to all of them.
+  // One finding per file: an encoding mistake affects all texts of a file.
   inspect(draft) {
     const garbled = ownTexts(draft).filter(({ text }) => text.includes('\ufffd') || meant(text) !== undefined)
     const files = [...new Set(garbled.map(({ file }) => file))]
@@ -33,18 +33,18 @@ export const textGarbled: MerchantCheck = {
   },
 }
 
-/** The bytes by the letters that Windows shows for them. */
+/** Byte values by the characters that Windows-1252 shows for them. */
 const bytes = new Map(
   Array.from({ length: 256 }, (_, byte) => [new TextDecoder('windows-1252').decode(Uint8Array.of(byte)), byte]),
 )
 
-/** What a text was before its UTF-8 was read as the encoding of Windows. */
+/** The original text whose UTF-8 bytes were decoded as Windows-1252. */
 function meant(text: string): string | undefined {
   if (!/[\u0080-\u00ff]/.test(text)) return undefined
   const read: number[] = []
   for (const letter of text) {
     const byte = bytes.get(letter)
-    // Most texts end here: Windows has few of the letters of Vietnamese.
+    // Most texts end here: Windows-1252 has few Vietnamese letters.
     if (byte === undefined) return undefined
     read.push(byte)
   }

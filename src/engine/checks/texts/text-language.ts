@@ -18,13 +18,13 @@ export const textLanguage: MerchantCheck = {
     bad: { 'locales/EN.json': texts(...vietnamese) },
     good: { 'locales/EN.json': texts(...english) },
   },
-  // One for a brand: of two files that were swapped both are wrong.
+  // One finding per brand: if two files were swapped, both are wrong.
   inspect({ texts: { own }, config }) {
     const items = child(child(config.site, 'languages'), 'items')
     const wrong = [...own].filter(([language, said]) => {
       const locale = child(child(items, language), 'locale')
       const isVietnamese = typeof locale === 'string' && /^vi\b/i.test(locale)
-      // A wrong locale is said by itself.
+      // Another check reports an invalid locale.
       if (typeof locale !== 'string' || (language === 'VI' && !isVietnamese)) return false
       const share = shareOfVietnamese(said)
       return share !== undefined && (isVietnamese ? share < 0.1 : share > 0.8)
@@ -49,9 +49,9 @@ function finding(language: string, other: string | undefined): FileFinding {
   }
 }
 
-/** Fewer say nothing: some short texts have no such letter. */
+/** Fewer texts prove nothing: some short texts have no such letter. */
 const fewest = 4
-/** As many show what a file is. */
+/** This many texts are enough to tell the language of a file. */
 const most = 40
 
 function shareOfVietnamese(said: JsonObject): number | undefined {

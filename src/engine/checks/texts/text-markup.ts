@@ -22,9 +22,9 @@ export const textMarkup: Check = {
 export type NamedTexts = Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>
 type Problem = Pick<CheckFinding, 'message' | 'expected' | 'suggestions'>
 
-/** The text keys of a merchant by how their places show them. */
+/** A merchant's text keys, by whether the places that use them show markup. */
 export class MarkedTexts {
-  /** Whether some place shows the markup. */
+  /** By text key: whether some place shows the markup. */
   readonly #isRich = new Map<string, boolean>()
 
   note({ value, schema }: Reference): void {
@@ -32,17 +32,17 @@ export class MarkedTexts {
     if (isRich || !this.#isRich.has(value)) this.#isRich.set(value, isRich)
   }
 
-  /** Keys that something else than a place names: nothing is said of their markup any more. */
+  /** Marks keys as used by something other than a place in the files: their markup is no longer checked. */
   name(keys: readonly string[]): void {
     for (const key of keys) if (!this.#isRich.has(key)) this.#isRich.set(key, false)
   }
 
-  /** In the order in which they were noted. */
+  /** In insertion order. */
   named(): NamedTexts {
     return this.#isRich
   }
 
-  /** Paths of the site that its texts lead to. */
+  /** Paths of the site that its texts link to. */
   links(draft: Draft): Link[] {
     const paths = languagesWithTexts(draft)
       .flatMap((language) => markedTexts(draft.texts, language))
@@ -68,7 +68,7 @@ export class MarkedTexts {
   }
 }
 
-/** The first of them: another often follows from it. */
+/** Only the first: another is often a consequence of it. */
 function richProblems({ links, stray }: MarkedText, draft: Draft): Problem[] {
   const left = stray.map((mark) => ({
     message: `"${mark}" stands for itself here, and nothing closes or follows it`,

@@ -35,7 +35,10 @@ function problem(
   }
 }
 
-/** Languages whose texts are known: a language without any file is another check's matter. Asked for every text that a file names. */
+/**
+ * Languages whose texts are known; another check reports a language without any file. Memoised, because it is needed
+ * for every text that a file names.
+ */
 export const languagesWithTexts = memoiseByDraft(({ names, texts, unreadable }): readonly string[] =>
   (names.languages ?? []).filter((each) => texts.has(each) && !unreadable.has(`locales/${each}`)),
 )

@@ -22,7 +22,7 @@ export const textUntranslated: MerchantCheck = {
   },
   inspect(draft) {
     const languages = languagesWithTexts(draft)
-    // What a template lacks is said there.
+    // Texts that a template lacks are reported with the template.
     const [inherited, others] = [true, false].map((has) =>
       languages.filter((language) => (draft.texts.below?.has(language) ?? false) === has),
     )
@@ -39,7 +39,7 @@ function findingsIn(draft: Draft, languages: readonly string[] = [], keys: () =>
   return languages.flatMap((language) => lackingIn(draft, language, sought).map((key) => finding(draft, language, key)))
 }
 
-/** Keys that the merchant's own files write and that some language has a text for. */
+/** Keys in the merchant's own files that have a text in some language. */
 function writtenKeys({ texts }: Draft, languages: readonly string[]): ReadonlySet<string> {
   const keys = new Set<string>()
   for (const language of languages) for (const key of Object.keys(texts.own.get(language) ?? {})) keys.add(key)
@@ -53,7 +53,7 @@ function everyKey({ texts }: Draft, languages: readonly string[]): ReadonlySet<s
   return keys
 }
 
-/** Those of the keys that a language has no text for, not even in another plural form. */
+/** The keys without a text in a language, not even in another plural form. */
 function lackingIn(draft: Draft, language: string, keys: ReadonlySet<string>): string[] {
   const lacking: string[] = []
   for (const key of keys) if (draft.texts.text(language, key) === undefined) lacking.push(key)
@@ -85,7 +85,7 @@ function finding(draft: Draft, language: string, key: string): FileFinding {
   }
 }
 
-/** The file that lacks it; where the merchant has none of that language, the text that it does have. */
+/** The file that lacks the text; if the merchant has no file of that language, the text that it does have. */
 function placeOf({ chain, texts }: Draft, language: string, key: string): Pick<FileFinding, 'file' | 'path' | 'spot'> {
   const isOwn = chain[0]?.files.has(`locales/${language}`) === true
   if (texts.own.get(language)?.[key] === null) return { file: `locales/${language}`, path: [key], spot: 'value' }

@@ -34,15 +34,18 @@ export const textKeyUnknown: Check = {
 
 export interface TextFindings {
   readonly findings: readonly (FileFinding & { readonly check: Check })[]
-  /** Language and key of the texts that seem to be missing because another one is there in vain. */
+  /** `language key` of each text that seems to be missing because an unused text has its name misspelt. */
   readonly explained: ReadonlySet<string>
 }
 
-/** Texts of the merchant's own files that nobody asks for. `named`: the text keys that its files name; `isLacking`: some text seems to be missing. */
+/**
+ * Texts in the merchant's own files that nothing uses. `named`: the text keys that its files name; `isLacking`: some
+ * text seems to be missing.
+ */
 export function findUnusedTexts(draft: Draft, named: NamedTexts, isLacking: boolean): TextFindings {
   const [own, ...templates] = draft.chain
   const findings: (FileFinding & { readonly check: Check })[] = []
-  // What a template's misspelt key explains, it explains for the brand.
+  // A misspelt key in a template also explains what the brand lacks.
   const hasBelow = isLacking && templates.length > 0
   const below = hasBelow ? findUnusedTexts({ ...draft, chain: templates }, named, true) : undefined
   const explained = new Set(below?.explained)
@@ -52,7 +55,7 @@ export function findUnusedTexts(draft: Draft, named: NamedTexts, isLacking: bool
     const language = languageOf(file)
     if (!languages.includes(language)) continue
     const others = languages.filter((each) => each !== language)
-    // For a template: what its other languages have. With one language alone nothing can be said.
+    // For a template: the texts of its other languages. With only one language nothing can be concluded.
     if (templates[0] === undefined && others.length === 0) continue
     const asked = templates[0] === undefined ? undefined : textsOf(templates[0], templates)
     const isWanted = (key: string) =>
@@ -71,7 +74,7 @@ export function findUnusedTexts(draft: Draft, named: NamedTexts, isLacking: bool
       )
       if (near.length === 0 && templates.length === 0) continue
       findings.push(finding(file, key, near))
-      // What nobody asks for lacks no translation.
+      // An unused text needs no translation.
       for (const each of languages) explained.add(`${each} ${key.replace(pluralForm, '')}`)
       if (near[0] !== undefined) explained.add(`${language} ${near[0]}`)
     }
@@ -85,7 +88,7 @@ function isAsked(key: string, isKnown: (key: string) => boolean): boolean {
   return stem !== key && (isKnown(stem) || isKnown(`${stem}_other`))
 }
 
-/** The texts of a template and those below it, in any language: the site's parts ask for these. */
+/** The texts of a template and those below it, in any language: these are the ones that the site's components use. */
 const textsOf = memoiseByObject((_: MerchantFolder, chain: readonly MerchantFolder[]): ReadonlySet<string> => {
   const texts = chain.flatMap(({ files }) => [...files]).filter(([key]) => isLocaleFile(key))
   return new Set(texts.flatMap(([, { value }]) => keysOf(value)))

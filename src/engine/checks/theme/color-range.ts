@@ -30,7 +30,7 @@ const wrongColors = memoiseByPart((value, path: Path): FileFinding[] => {
   if (fault === undefined) return []
   const components = child(value, 'components') as JsonValue[]
   const { index, channel, most, least, meant } = fault
-  // In bytes all three are wrong at once; else it is the one.
+  // With byte values all three components are wrong together; otherwise only one is.
   const isWhole = meant !== undefined
   const isFraction = isWhole && channel === 'saturation'
   return [

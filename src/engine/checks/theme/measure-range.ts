@@ -24,10 +24,10 @@ export const measureRange: MerchantCheck = {
       const ranges = mark as Ranges
       if (typeof value !== 'number' || typeof unit !== 'string') return []
       const range = ranges[unit]
-      // Below nothing is the schema's to refuse.
+      // The schema refuses negative values.
       if (range === undefined || value < 0 || holds(range, value)) return []
       const isLarge = value > range[1]
-      // 16 rem were px for sure; 9 px need not be rem.
+      // 16 rem was certainly meant as px; 9 px was not necessarily meant as rem.
       const units = isLarge ? Object.keys(ranges).filter((each) => holds(ranges[each] as Range, value)) : []
       const [key, suggestions] = units.length > 0 ? ['unit', units] : ['value', [String(range[isLarge ? 1 : 0])]]
       const expected = Object.entries(ranges).map(([each, [from, to]]) => `${from} to ${to} ${each}`)

@@ -17,7 +17,7 @@ const sizesUnordered: MerchantCheck = {
   },
   inspect(draft) {
     const found = unordered(draft)
-    // A wrong unit puts a size out of its order too: it is said once.
+    // A wrong unit also breaks the order of the sizes; report it once.
     return found.length > 0 && measureRange.inspect(draft).length > 0 ? [] : found
   },
 }
@@ -29,7 +29,7 @@ function unordered({ chain, config: { theme } }: Parameters<MerchantCheck['inspe
     const smaller = steps[at] as Step
     const [less, more] = [pixelsOf(child(tokens, smaller)), pixelsOf(child(tokens, larger))]
     if (less === undefined || more === undefined || less <= more) return []
-    // What the brand says itself is what it can mend.
+    // Report the size that the brand wrote itself, because that is the one it can correct.
     const isOwn = child(own, larger) !== undefined || child(own, smaller) === undefined
     const [step, other] = isOwn ? [larger, smaller] : [smaller, larger]
     const size = child(child(tokens, step), '$value')
@@ -46,13 +46,13 @@ function unordered({ chain, config: { theme } }: Parameters<MerchantCheck['inspe
   })
 }
 
-/** What is said of the measures of a theme. */
+/** Checks over the measures of a theme. */
 export const measureChecks: readonly MerchantCheck[] = [measureRange, sizesUnordered]
 
 const steps = ['small', 'body', 'large', 'heading', 'display'] as const
 type Step = (typeof steps)[number]
 
-/** The size of a token; a root size is 16 pixels where nobody chose another. */
+/** The size of a token in pixels; the root size is 16 pixels by default. */
 function pixelsOf(token: JsonValue | undefined): number | undefined {
   const size = child(token, '$value')
   const [value, unit] = [child(size, 'value'), child(size, 'unit')]

@@ -17,8 +17,8 @@ import { suggest } from '@/engine/names/suggest'
 const alias = /^\{([^{}]+)\}$/
 
 /**
- * Puts the values of tokens in the place of aliases such as `{color.light.primary}` (DTCG 2025.10, 7): a value of a
- * theme may name another token, whichever layer sets that. Changes `theme`, and says which aliases lead nowhere.
+ * Replaces aliases such as `{color.light.primary}` with the values of the tokens they name (DTCG 2025.10, 7); any layer
+ * may set those. Modifies `theme`, and returns findings about the aliases that cannot be resolved.
  */
 export function resolveAliases(theme: JsonValue): CheckFinding[] {
   const tokens = child(theme, 'tokens')
@@ -32,7 +32,7 @@ export function holdsAlias(value: JsonValue): boolean {
 
 class Aliases {
   readonly #tokens: JsonObject
-  /** Aliases of circles that have been said: each circle is one mistake. */
+  /** Aliases of cycles already reported: each cycle is one mistake. */
   readonly #circling = new Set<string>()
   constructor(tokens: JsonObject) {
     this.#tokens = tokens
@@ -51,18 +51,18 @@ class Aliases {
         holder[key] = fault.value
         return []
       }
-      // What brands share of a theme holds none.
+      // Parts of a theme that brands share contain no aliases.
       return isJsonObject(value) && !isShared(value) ? this.resolveIn(value, [...path, key]) : []
     })
   }
 
-  /** Whether an alias leads to a token of which the schema asks something else. */
+  /** Whether an alias refers to a token with another schema. */
   #isOtherKind(path: Path, written: string): boolean {
     const kind = kindOf(path)
     return kind !== undefined && kind !== kindOf(tokenAt(written.slice(1, -1)))
   }
 
-  /** The value that an alias leads to, or why it leads to none; empty where that has been said. */
+  /** The value that an alias resolves to, or the reason why it does not; empty when that has been reported. */
   #follow(written: string, before: readonly string[]): { value: JsonValue } | string {
     if (this.#circling.has(written)) return ''
     if (before.includes(written)) {
@@ -76,7 +76,7 @@ class Aliases {
     return { value: this.#whole(cloneJson(value), [...before, written]) }
   }
 
-  /** A value of several parts may name tokens in them: a shadow its colour. */
+  /** A composite value may contain aliases, such as a shadow's colour. */
   #whole(value: JsonValue, before: readonly string[]): JsonValue {
     if (!isJsonObject(value)) return value
     for (const key of Object.keys(value)) {
@@ -90,7 +90,7 @@ class Aliases {
   #finding(path: Path, written: string, message: string): CheckFinding {
     const kind = path.at(-1) === '$value' ? kindOf(path.slice(0, -1)) : undefined
     const names = namesOf(this.#tokens, '').filter((name) => kind === undefined || kindOf(tokenAt(name)) === kind)
-    // In a circle it is not the name that is wrong.
+    // In a cycle the name itself is not wrong.
     const near = this.#circling.has(written) ? [] : suggest(written.slice(1, -1), names)
     const suggestions = near.map((name) => `{${name}}`)
     const expected = `a token as {${names[0] ?? 'color.light.primary'}}`
@@ -99,7 +99,7 @@ class Aliases {
   }
 }
 
-/** What the schema asks of the value of a token. */
+/** Identifies the schema of a token's value. */
 function kindOf(token: Path): string | undefined {
   return schemaAt(schemaOf('theme'), undefined, [...token, '$value'])?.source
 }

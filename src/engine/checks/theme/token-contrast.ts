@@ -23,7 +23,7 @@ export const tokenContrastCheck: MerchantCheck = {
     good: { 'theme.json': grey(0.3) },
   },
   inspect(draft) {
-    // A scheme that the merchant's own file leaves alone is that of its template, which is told itself.
+    // A colour scheme that the merchant's own file does not change is its template's, which is checked itself.
     const own = valueAt(draft.chain[0]?.files.get(file)?.value, ['tokens', 'color'])
     return schemes
       .filter((scheme) => child(own, scheme) !== undefined)
@@ -35,7 +35,7 @@ export const tokenContrastCheck: MerchantCheck = {
   },
 }
 
-/** Each role that a pair names, and what shines through the others. */
+/** The roles of all pairs, and the background behind translucent colours. */
 const roles = [...new Set<ColorRole>(['background', ...colorPairs.flatMap(({ color, on }) => [color, on])])]
 
 type Colors = Record<ColorRole, { $value: ColorInFile }>
@@ -45,7 +45,7 @@ function isColor(colors: JsonValue | undefined, role: ColorRole): boolean {
   const components = child(value, 'components')
   const isAlpha = ['undefined', 'number'].includes(typeof child(value, 'alpha'))
   const isRow = Array.isArray(components) && components.every((each) => typeof each === 'number')
-  // What no screen shows has no contrast: the check color-range says so.
+  // The check color-range reports colours outside the displayable range; they have no contrast.
   return isAlpha && isRow && spaces.includes(child(value, 'colorSpace')) && colorFault(value) === undefined
 }
 
@@ -77,7 +77,7 @@ function weakness(
   }
 }
 
-/** Of the two tokens the one that the topmost layer sets: that is where it went wrong. */
+/** Of the two tokens, the one set by the topmost layer, because that layer caused the mistake. */
 function pathOf({ chain }: Draft, scheme: string, roles: readonly ColorRole[]): Path {
   const paths = roles.map((role): Path => ['tokens', 'color', scheme, role, '$value'])
   for (const folder of chain) {

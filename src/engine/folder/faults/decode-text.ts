@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { Fault } from '@/engine/finding/fault'
 
-/** The text of the file, and where it is not UTF-8. */
+/** The text of the file, and the faults where it is not UTF-8. */
 export function decode(bytes: Buffer): { text: string; faults: Fault[] } {
   const isUtf16 = (bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)
   if (!isUtf16 && isUtf8(bytes)) return { text: bytes.toString('utf8'), faults: [] }

@@ -3,7 +3,7 @@ import { getNodePath, getNodeValue, type Node } from 'jsonc-parser'
 import { rangeOf } from '@/engine/folder/text-range'
 import type { Fault } from '@/engine/finding/fault'
 
-/** Keys that stand in the text. More than there are in the value means that one stands twice. */
+/** Counts the keys in the text. More than the value has means that there is a duplicate. */
 export function countKeysInText(text: string): number {
   let count = 0
   for (let start = text.indexOf('"'); start >= 0;) {
@@ -41,7 +41,7 @@ export function findDuplicateKeys(tree: Node | undefined, text: string): Fault[]
   return [...own, ...inner]
 }
 
-/** The first of two that say the same may go. What they say when they differ is not for a program to choose. */
+/** The first of two equal duplicates can be removed. If they differ, a program must not choose. */
 function removal(before: Node, again: Node, value: Node | undefined, text: string): Pick<Fault, 'repair'> {
   const first = before.children?.[1]
   const isSame =

@@ -1,7 +1,7 @@
 import { getLocation, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import type { Fault, Repair } from '@/engine/finding/fault'
 
-/** By the parser's name of the error. */
+/** Keyed by the parser's name of the error. */
 const wanted: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'a key in double quotes',
   ValueExpected: 'a value',
@@ -20,7 +20,7 @@ const quotation = String.raw`\" for each quotation mark within a text`
 
 const plainNumber = 'a plain number: digits and one dot at most'
 
-/** What other languages, and other programs, write where JSON has something else. */
+/** Syntax of other languages and programs that JSON does not have. */
 const foreign: readonly (readonly [form: RegExp, expected: string])[] = [
   [/^['‘’‚“”„«»`]/, 'straight double quotes: "'],
   [/^(<<<<<<<|=======|>>>>>>>)/, 'one of the two versions that a merge left here'],
@@ -39,15 +39,15 @@ const foreign: readonly (readonly [form: RegExp, expected: string])[] = [
   [/^[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/, 'a plain blank'],
 ]
 
-/** Characters between a comma and the bracket after it, notes included, that are looked through. */
+/** The largest number of characters, comments included, searched between a trailing comma and the bracket after it. */
 const farthestComma = 5000
 
-/** What is received where a comment stands. */
+/** The `received` value of a fault that is a comment. */
 export const comment = 'comment'
 
 const harmless = new Set([comment, 'trailing comma'])
 
-/** Syntax errors of a text that JSON.parse refuses. `isReadable`: what is meant is clear all the same. */
+/** Syntax errors of a text that JSON.parse refuses. `isReadable`: the meaning is nevertheless clear. */
 export function findSyntaxErrors(text: string, refusal: string): { faults: Fault[]; isReadable: boolean } {
   const errors: ParseError[] = []
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
@@ -59,7 +59,7 @@ export function findSyntaxErrors(text: string, refusal: string): { faults: Fault
   }
   for (const error of errors) {
     const fault = commaFault(text, error) ?? faultAt(text, printParseErrorCode(error.error), error.offset, error.length)
-    // What follows the first real error is mostly its consequence.
+    // Errors after the first real one are mostly its consequences.
     const isHarmless = harmless.has(fault.received)
     if ((!isLost || isHarmless) && !faults.has(fault.offset)) faults.set(fault.offset, fault)
     isLost ||= !isHarmless
@@ -89,12 +89,12 @@ function faultAt(text: string, error: string, offset: number, length: number): F
   const isComment = error === 'InvalidCommentToken'
   const found = text.slice(offset, offset + length)
   const meant = foreign.find(([form]) => form.test(found))?.[1]
-  // 5,000 and 05 are two numbers to a parser.
+  // The parser reads 5,000 and 05 as two numbers.
   const isCut = /^\d/.test(found) && /\d,?$/.test(text.slice(Math.max(0, offset - 2), offset))
   const isQuotation = text[offset - 1] === '"' && /^[\p{L}\p{N}]/u.test(found)
   const sure = isComment ? 'no comment' : isCut ? plainNumber : isQuotation ? quotation : meant
   const expected = sure ?? wanted[error] ?? 'JSON'
-  // What follows a missing comma is right where it stands.
+  // The token after a missing comma is itself right.
   const isBefore = sure === undefined && expected === 'a comma'
   const place = found.trim() === '' ? 'here' : `${isBefore ? 'before' : 'in place of'} ${found.slice(0, 20)}`
   return {
@@ -109,7 +109,7 @@ function faultAt(text: string, error: string, offset: number, length: number): F
   }
 }
 
-/** A comment goes with its line where it stands alone there, else with the blanks before it. */
+/** Removes a comment with its line if it is alone there, and otherwise with the blanks before it. */
 function withoutComment(text: string, offset: number, length: number): Repair {
   let start = offset
   while (text[start - 1] === ' ' || text[start - 1] === '\t') start--
@@ -119,7 +119,7 @@ function withoutComment(text: string, offset: number, length: number): Repair {
   const lineEnd = /^(\r\n|\n|\r)/.exec(text.slice(end, end + 2))
   if (!isAlone || lineEnd === null) end = offset + length
   else end += lineEnd[0].length
-  // What stands after a comment keeps its distance from what stands before it.
+  // Keep the space between the texts before and after the comment.
   if (!isAlone && lineEnd === null) start = offset
   return { offset: start, length: end - start, text: '' }
 }

@@ -1,11 +1,11 @@
 import type { Fault } from '@/engine/finding/fault'
 
-/** Levels. The shipped merchants need 17; conditions may hold conditions. */
+/** In levels. The shipped merchants need 17; conditions may be nested. */
 export const mostLevels = 100
 
 const mark = /"(?:[^"\\]|\\.)*"|[[{\]}]/g
 
-/** The bracket that goes too deep, in a text that need not be JSON. */
+/** Finds the bracket that exceeds the limit, in a text that need not be valid JSON. */
 export function findTooDeep(text: string): Fault[] {
   let level = 0
   for (const { 0: found, index } of text.matchAll(mark)) {

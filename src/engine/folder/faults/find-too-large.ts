@@ -1,6 +1,6 @@
 import type { Fault } from '@/engine/finding/fault'
 
-/** Bytes. The largest file of the shipped merchants has under a twentieth of it. */
+/** In bytes. The largest file of the shipped merchants has less than a twentieth of it. */
 export const mostBytes = 1024 * 1024
 
 export function findTooLarge(size: number): Fault[] {

@@ -5,7 +5,7 @@ import { mostLevels } from './find-too-deep'
 
 const unsafe = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** How many keys there are in a value, whether one of them is unsafe, and whether it goes too deep to go on. */
+/** Counts the keys of a value, and tells whether all of them are safe and whether it is nested too deeply to go on. */
 export function surveyKeys(value: JsonValue): { count: number; isSafe: boolean; isTooDeep: boolean } {
   const survey = { count: 0, isSafe: true, isTooDeep: false }
   const visit = (each: JsonValue, level: number): void => {

@@ -1,4 +1,4 @@
-/** The reason of the system in words, by its code. */
+/** The operating system's reason in words, by error code. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'no permission to read it',
   EPERM: 'no permission to read it',

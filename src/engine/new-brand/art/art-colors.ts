@@ -3,12 +3,12 @@ import type { BrandColor, Oklch } from '@/engine/new-brand/color/brand-color'
 import { OKLCH, sRGB, to } from '@/engine/new-brand/color/color-library'
 import { shade } from '@/engine/new-brand/color/shades'
 
-/** Gives colours of a template's pictures the place in the brand's palette that they had in the template's. */
+/** Maps colours of a template's pictures to the corresponding ones of the brand's palette. */
 export type Recolor = (color: Oklch) => Oklch
 
 /** Chroma below which a colour counts as white, grey or black. */
 const leastChroma = 0.025
-/** Hues nearer than this, in degrees, are one hue to the eye. */
+/** Hues closer than this, in degrees, look alike. */
 const near = 50
 
 export function recolorFor(brand: BrandColor, templateMain: Oklch): Recolor {
@@ -19,13 +19,13 @@ export function recolorFor(brand: BrandColor, templateMain: Oklch): Recolor {
   return ([lightness, chroma, hue]) => {
     if (chroma < leastChroma) return [lightness, chroma, brandHue]
     if (apart(hue, mainHue) < near) return [relight(lightness), chroma * fullness, brandHue]
-    // A second colour stays what it is, unless the brand has it already.
+    // A second colour is kept, unless it is close to the brand's.
     const isTaken = brandChroma >= leastChroma && apart(hue, brandHue) < near
     return [lightness, chroma, isTaken ? (hue + 180) % 360 : hue]
   }
 }
 
-/** Dark stays dark, because white words stand on it; from there on the main colour takes the brand's lightness. */
+/** Dark colours stay dark, because white text is on them; above that the main colour gets the brand's lightness. */
 function lightnessCurve(from: number, to: number): (lightness: number) => number {
   const knee = Math.min(0.36, from - 0.05)
   return (lightness) => {
@@ -52,7 +52,7 @@ export function hexOf(value: ColorInFile): string {
 
 const hexColor = /(?<!href=")#([0-9a-f]{6}|[0-9a-f]{3})\b(?=["';\s])/gi
 
-/** The drawing with every colour that is written as a hex value exchanged. */
+/** The drawing with every hex colour replaced. */
 export function recolored(svg: string, recolor: Recolor): string {
   return svg.replace(hexColor, (written) => hexOf(shade(recolor(oklchOf(rgbOfHex(written))))))
 }

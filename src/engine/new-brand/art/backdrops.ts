@@ -14,22 +14,22 @@ interface Canvas {
   readonly width: number
   readonly height: number
   readonly colors: BackdropColors
-  /** The same for the same picture, 0 to 1: pictures of one brand differ. */
+  /** A number from 0 to 1 that is stable for a picture and differs between the pictures of a brand. */
   readonly turn: number
-  /** How far what is drawn moves to the start. */
+  /** How far the drawing moves towards the start. */
   readonly shift: number
 }
 
 const patterns: Record<BackdropName, (canvas: Canvas) => string[]> = { rings, slashes, bubbles, arches }
 
-/** What lies behind the objects of a banner: interest at the end, rest where the words stand. */
+/** The drawing behind the objects of a banner: detailed at the end, calm where the text is. */
 export function backdrop(name: BackdropName, canvas: Canvas): string {
   const { width, height, colors, shift } = canvas
   const ground = `<linearGradient id="bd" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${colors.night}"/><stop offset="1" stop-color="${colors.dusk}"/></linearGradient><path d="M0 0H${width}V${height}H0Z" fill="url(#bd)"/>`
   return `<g id="backdrop">${ground}<g transform="translate(${-shift})">${patterns[name](canvas).join('')}</g></g>`
 }
 
-/** Discs in one another, like waves from a point. */
+/** Concentric discs, like waves from a point. */
 function rings({ width, height, colors, turn }: Canvas): string[] {
   const x = width * (0.74 + 0.12 * turn)
   const y = height * (0.42 + 0.3 * turn)
@@ -43,7 +43,7 @@ function rings({ width, height, colors, turn }: Canvas): string[] {
   return discs.map(([size, fill, opacity]) => disc(x, y, size * height, fill, opacity))
 }
 
-/** Bars at a slant, as on a track. */
+/** Slanted bars, as on a track. */
 function slashes({ width, height, colors, turn }: Canvas): string[] {
   const lean = height * 0.42
   const bars: [number, number, string][] = [
@@ -80,7 +80,7 @@ function bubbles({ width, height, colors, turn }: Canvas): string[] {
   )
 }
 
-/** Gates in one another and fine lines, as in a hall. */
+/** Nested arches and fine lines, as in a hall. */
 function arches({ width, height, colors, turn }: Canvas): string[] {
   const middle = width * (0.72 + 0.1 * turn)
   const gates: [number, string, number][] = [

@@ -4,7 +4,7 @@ import type { BrandColor, Oklch } from '@/engine/new-brand/color/brand-color'
 import { shade } from '@/engine/new-brand/color/shades'
 import type { Typeface } from '@/engine/new-brand/letters/typefaces'
 
-/** A picture of the template in the brand's colours; where it marks a backdrop, the brand's own stands in its place. */
+/** A picture of the template in the brand's colours; a marked backdrop is replaced with the brand's own. */
 export function brandArt(name: string, svg: string, recolor: Recolor, brand: BrandColor, typeface: Typeface): string {
   const picture = recolored(svg, recolor)
   const size = /viewBox="0 0 (\d+) (\d+)"/.exec(picture)
@@ -19,14 +19,14 @@ export function brandArt(name: string, svg: string, recolor: Recolor, brand: Bra
   return `${picture.slice(0, place.start)}${backdrop(typeface.backdrop, canvas)}<g transform="${placed}">${objects}`
 }
 
-/** Transforms of what a narrow picture shows, by where it goes. */
+/** Transforms for the content of a narrow picture, by its position. */
 const narrowPlaces: Record<Typeface['art']['narrow'], (width: number, height: number) => string> = {
   middle: (_, height) => `translate(0 ${Math.round(height * 0.08)})`,
   raised: (width, height) => `translate(${Math.round(width * 0.14)} ${Math.round(height * -0.04)}) scale(.72)`,
   corner: (width, height) => `translate(${Math.round(width * 0.58)} ${Math.round(height * -0.03)}) scale(.45)`,
 }
 
-/** Where `<g id="backdrop">` stands, up to the end of the same group. */
+/** The range of `<g id="backdrop">`, up to the end of that group. */
 function backdropPlace(svg: string): { start: number; end: number } | undefined {
   const start = svg.indexOf('<g id="backdrop">')
   if (start < 0) return undefined
@@ -51,13 +51,13 @@ function backdropColors({ oklch: [lightness, chroma, hue] }: BrandColor): Backdr
   }
 }
 
-/** Gold beside a cool brand or a grey one, violet beside a golden one. */
+/** Gold beside a cool or grey brand colour, violet beside a golden one. */
 function spark(chroma: number, hue: number): Oklch {
   const isGolden = chroma >= 0.03 && hue > 40 && hue < 125
   return isGolden ? [0.62, 0.2, 300] : [0.83, 0.15, 78]
 }
 
-/** 0 to 1 from the picture's name; wide and narrow pictures of one banner get the same. */
+/** A number from 0 to 1 derived from the picture's name; the wide and narrow pictures of a banner get the same. */
 function turnOf(name: string): number {
   const stem = name.replace(/(-narrow)?\.svg$/, '')
   const sum = [...stem].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 997, 7)

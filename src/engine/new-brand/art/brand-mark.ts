@@ -6,7 +6,7 @@ export interface MarkColors {
   readonly ink: string
 }
 
-/** Forms in a square of 40. */
+/** Shapes in a 40 × 40 square. */
 const forms: Record<MarkName, string> = {
   circle: 'M20 0A20 20 0 0 1 20 40A20 20 0 0 1 20 0Z',
   cut: 'M9 0H40V31L31 40H0V9Z',
@@ -14,7 +14,7 @@ const forms: Record<MarkName, string> = {
   arch: 'M0 40V20A20 20 0 0 1 40 20V40Z',
 }
 
-/** What plays over the form, in the colour of the initial. */
+/** Decoration over the shape, in the colour of the initial. */
 const details: Record<MarkName, (ink: string) => string> = {
   circle: (ink) => `<circle cx="31" cy="33" r="20" fill="${ink}" fill-opacity=".16"/>`,
   cut: (ink) => `<path d="M0 40 40 0V14L14 40Z" fill="${ink}" fill-opacity=".16"/>`,
@@ -25,7 +25,7 @@ const details: Record<MarkName, (ink: string) => string> = {
 
 const star = 'M20 7 23.500 16.500 33 20 23.500 23.500 20 33 16.500 23.500 7 20 16.500 16.500Z'
 
-/** The brand's mark in a square of 40: its initial in the typeface's form. */
+/** The brand's mark in a 40 × 40 square: its initial in the typeface's shape. */
 export function markShapes(mark: MarkName, initial: string | undefined, { fill, ink }: MarkColors): string {
   return [
     `<clipPath id="m"><path d="${forms[mark]}"/></clipPath>`,
@@ -34,12 +34,12 @@ export function markShapes(mark: MarkName, initial: string | undefined, { fill, 
   ].join('')
 }
 
-/** The mark without its form, up to the edges: phones cut their own. */
+/** The mark without its shape, filled up to the edges: phones apply their own mask. */
 export function tileShapes(mark: MarkName, initial: string | undefined, { fill, ink }: MarkColors): string {
   return `<path d="M0 0H40V40H0Z" fill="${fill}"/>${mark === 'arch' ? '' : details[mark](ink)}<path d="${initial ?? star}" fill="${ink}"/>`
 }
 
-/** Outline of the first letter, in the middle of a square of 40. Undefined when the typeface lacks it. */
+/** Outline of the first letter, centred in a 40 × 40 square. Undefined when the typeface lacks it. */
 export function drawInitial(name: string, letterer: Letterer, mark: MarkName): string | undefined {
   const first = (Array.from(name.normalize('NFC').trim())[0] ?? '').toLocaleUpperCase('en')
   const ink = letterer.measure(first)

@@ -20,7 +20,7 @@ interface BrandPictures {
   readonly files: ReadonlyMap<string, string | Buffer>
 }
 
-/** Logo and icons of the brand's own. */
+/** The brand's own logo and icons. */
 export function ownPictures(name: string, brand: BrandColor, palette: Palette, typeface: Typeface): BrandPictures {
   const { mark } = typeface
   const letterer = new Letterer(typeface)
@@ -41,7 +41,7 @@ function square(shapes: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">${shapes}</svg>\n`
 }
 
-/** The drawings that the template's JSON names, in the brand's colours, under the names they have there. */
+/** The drawings named in the template's JSON, in the brand's colours and under the same names. */
 export function templatePictures(
   { assets, config, layers }: ResolvedMerchant,
   brand: BrandColor,

@@ -6,11 +6,11 @@ import { asWritten, inkOn, type Palette, type SchemeColors } from '@/engine/new-
 import { shade } from '@/engine/new-brand/color/shades'
 import type { WordmarkColors } from './wordmark'
 
-/** A header's letters are large: 3:1 is what they need. */
+/** The letters in a header are large, so they need 3:1. */
 const leastName = 3
 const leastForm = 1.25
 
-/** Colours of a logo that is one file for both schemes: the brand's own where it is seen on both. */
+/** Colours of a logo that is one file for both colour schemes: the brand's own if it is visible on both. */
 export function logoColors(brand: BrandColor, palette: Palette): WordmarkColors {
   const grounds = [palette.light, palette.dark].flatMap(headerGrounds)
   const own = leastContrast(brand.rgb, grounds)
@@ -20,7 +20,7 @@ export function logoColors(brand: BrandColor, palette: Palette): WordmarkColors 
   return { fill: hexOf(form), ink: hexOf(inkOn(form, brand.oklch[2])), name: hexOf(name) }
 }
 
-/** Colours of an icon that fills its square: it stands on no ground of ours. */
+/** Colours of an icon that fills its square, so that no background of ours shows. */
 export function tileColors(brand: BrandColor): MarkColors {
   return { fill: brand.hex, ink: hexOf(inkOn(asWritten(brand), brand.oklch[2])) }
 }
@@ -29,7 +29,7 @@ function headerGrounds({ background, surface }: SchemeColors): Rgb[] {
   return [toRgb(background), toRgb(surface)]
 }
 
-/** The shade nearest to the brand's own that can be read on light and on dark. */
+/** The shade closest to the brand's colour that is readable on light and on dark. */
 function shadeBetween({ oklch: [lightness, chroma, hue] }: BrandColor, grounds: readonly Rgb[]): ColorInFile {
   const shades = Array.from({ length: 61 }, (_, step) => 0.3 + step / 100)
     .sort((a, b) => Math.abs(a - lightness) - Math.abs(b - lightness))

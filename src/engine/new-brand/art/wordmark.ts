@@ -6,21 +6,24 @@ export interface Wordmark {
   readonly svg: string
   readonly width: number
   readonly height: number
-  /** Why the name is not in it, where it is not. */
+  /** Why the name was left out, if it was. */
   readonly nameMissing?: string
 }
 
 export interface WordmarkColors extends MarkColors {
-  /** Of the name beside the mark: readable on both schemes. */
+  /** Colour of the name beside the mark: readable in both colour schemes. */
   readonly name: string
 }
 
 const height = 40
-/** A header keeps about this much for a logo. */
+/** In pixels, about the space that a header has for a logo. */
 const widest = 172
 const smallest = 11
 
-/** The brand's logo: its name in its typeface, beside the mark or on a plate; the mark alone where it cannot be. */
+/**
+ * The brand's logo: its name in its typeface, beside the mark or on a plate; only the mark when the name cannot be
+ * drawn.
+ */
 export function wordmark(
   name: string,
   initial: string | undefined,
@@ -44,7 +47,7 @@ function drawing(width: number, shapes: string): Wordmark {
   return { svg, width, height }
 }
 
-/** Two of its corners are cut. */
+/** Two of its corners are cut off. */
 function plate(width: number, fill: string): string {
   return `<path d="M10 0H${width}V30L${width - 10} 40H0V10Z" fill="${fill}"/>`
 }
@@ -54,11 +57,11 @@ interface Line {
   readonly size: number
   readonly width: number
   readonly left: number
-  /** From the top of the logo. */
+  /** Distance from the top of the logo. */
   readonly baseline: number
 }
 
-/** One line, or two where one would be too small; in words why neither can be. */
+/** One line, or two if one would be too small; otherwise the reason why neither is possible. */
 function setLines(text: string, letterer: Letterer, room: number): Line[] | string {
   const one = fitted([text], 23, letterer, room)
   const two = fitted(halved(text), 16.5, letterer, room)
@@ -77,7 +80,7 @@ function fitted(
   const capital = letterer.measure('H')
   if (!inks.every((ink) => ink !== undefined) || capital === undefined) return undefined
   const size = Math.min(largest, room / Math.max(...inks.map(({ left, right }) => right - left)))
-  // Capitals stand in the middle of their line, whatever hangs below.
+  // Capitals are centred vertically in their line, regardless of descenders.
   const middle = height / 2 - ((capital.top + capital.bottom) / 2) * size
   const lines = inks.map(({ left, right }, index) => ({
     text: texts[index] ?? '',
@@ -89,7 +92,7 @@ function fitted(
   return { size, lines }
 }
 
-/** The text cut at the space nearest its middle; whole when it has none. */
+/** The text split at the space nearest its middle; unsplit when it has none. */
 function halved(text: string): string[] {
   const spaces = [...text.matchAll(/\s+/g)].map(({ index }) => index)
   const middle = text.length / 2

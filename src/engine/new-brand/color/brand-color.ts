@@ -5,21 +5,21 @@ import { ColorSpace, getColor, OKLCH, spaces, sRGB, to, toGamut } from './color-
 /** Lightness 0 to 1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
-/** The one colour that a brand is made from: as a screen shows it, and as people see it. */
+/** The one colour from which a brand is made: as sRGB and as a perceptual colour. */
 export interface BrandColor {
-  /** Each channel a whole number of 255ths, so that it can be written as `hex`. */
+  /** Each channel is a multiple of 1/255, so that it can be written as `hex`. */
   readonly rgb: Rgb
   readonly oklch: Oklch
   /** For example #c2185b. */
   readonly hex: string
 }
 
-// The library's functions know no space of themselves: any that CSS can name may be written.
+// The library's functions have no colour spaces by default: register all, so that any CSS colour may be written.
 for (const space of Object.values(spaces)) ColorSpace.register(space)
 
 const bareHex = /^([0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** Reads any CSS colour, brought into sRGB. Undefined when the text is none, or lets light through. */
+/** Parses any CSS colour and maps it into sRGB. Undefined when the text is not a colour, or is translucent. */
 export function readBrandColor(text: string): BrandColor | undefined {
   const written = text.trim()
   const color = parsed(bareHex.test(written) ? `#${written}` : written)

@@ -9,17 +9,20 @@ export interface Palette {
   readonly dark: SchemeColors
 }
 
-/** A little more than WCAG asks, for what rounding takes. */
+/** A little more than WCAG requires, to allow for rounding. */
 const text = 4.6
 const mark = 3.1
-/** Below this contrast a button is lost on its ground, however readable its label is, unless it is colourful. */
+/**
+ * Below this contrast a button is not visible against its background, however readable its label is, unless it is
+ * colourful.
+ */
 const seen = 1.25
-/** Chroma that stands out from any ground: no ground of ours has half of it. */
+/** Chroma that stands out from any background: none of ours has half of it. */
 const colorful = 0.12
-/** Below it a colour has no hue that anybody would name. */
+/** Below this a colour has no recognisable hue. */
 const leastChroma = 0.03
 
-/** Lightness at which a colour starts, and how much of the brand's chroma the neutral ones take. */
+/** The initial lightness of each colour, and how much of the brand's chroma the neutral ones get. */
 interface Scheme {
   readonly grounds: Readonly<Record<'background' | 'surface' | 'surfaceRaised', readonly [number, number]>>
   readonly ink: number
@@ -48,8 +51,8 @@ const dark: Scheme = {
 }
 
 /**
- * Both schemes from one colour, with every pair of color-pairs.ts at WCAG AA. The neutral colours
- * carry the brand's hue; `tint` says how much of it: 1 is a trace, 2 is paper.
+ * Both colour schemes from one colour, with every pair of color-pairs.ts at WCAG AA. The neutral colours have the
+ * brand's hue; `tint` says how much of it: 1 is a trace, 2 looks like paper.
  */
 export function makePalette(brand: BrandColor, tint: number): Palette {
   return { light: schemeColors(brand, light, tint), dark: schemeColors(brand, dark, tint) }
@@ -88,24 +91,24 @@ function schemeColors(brand: BrandColor, scheme: Scheme, tint: number): SchemeCo
   }
 }
 
-/** The brand's colour itself, unless it would be lost on the ground of a button. */
+/** The brand's own colour, unless it would not be visible against the background of a button. */
 function primaryOn(brand: BrandColor, grounds: readonly ColorInFile[]): ColorInFile {
   const behind = grounds.map(toRgb)
   const [lightness, chroma, hue] = brand.oklch
   const isSeen = chroma >= colorful || behind.every((ground) => contrast(brand.rgb, ground) >= seen)
   if (isSeen) return asWritten(brand)
-  // A grey would look like a button that cannot be pressed: black stands in for white, and white for black.
+  // A grey button would look disabled: black replaces white, and white replaces black.
   if (chroma < leastChroma) return shade([1 - lightness, chroma, hue])
   return readableShade(brand.oklch, behind, mark)
 }
 
-/** The brand's colour itself, or the nearest shade of its hue that has the contrast. */
+/** The brand's own colour, or the closest shade of its hue that has the contrast. */
 function onGrounds(brand: BrandColor, grounds: Parameters<typeof readableShade>[1], least: number): ColorInFile {
   const holds = grounds.every((ground) => contrast(brand.rgb, ground) >= least)
   return holds ? asWritten(brand) : readableShade(brand.oklch, grounds, least)
 }
 
-/** White or nearly black, whichever can be read; pure black where only that can. */
+/** White or nearly black, whichever is readable; pure black where only that is. */
 export function inkOn(ground: ColorInFile, hue: number): ColorInFile {
   const inks = [shade([1, 0, 0]), shade([0.17, 0.03, hue]), shade([0, 0, 0])]
   const rgb = toRgb(ground)

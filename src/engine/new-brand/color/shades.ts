@@ -1,13 +1,13 @@
 import { contrast, oklchToRgb, toRgb, type ColorInFile, type Rgb } from '@/engine/color/color-contrast'
 import type { Oklch } from './brand-color'
 
-/** A colour as it is written in a file, with the chroma that sRGB has room for. */
+/** A colour as written in a file, with its chroma reduced to the sRGB gamut. */
 export function shade([lightness, chroma, hue]: Oklch): ColorInFile {
   const l = rounded(Math.min(1, Math.max(0, lightness)), 3)
   return { colorSpace: 'oklch', components: [l, fittingChroma(l, chroma, hue), rounded(hue, 1)] }
 }
 
-/** The shade, made darker or lighter in small steps until it has the contrast on every ground. */
+/** The shade, made darker or lighter in small steps until it has the contrast on every background. */
 export function readableShade([lightness, chroma, hue]: Oklch, grounds: readonly Rgb[], least: number): ColorInFile {
   const isOnLight = grounds.every((ground) => contrast(ground, black) > contrast(ground, white))
   const step = isOnLight ? -0.01 : 0.01

@@ -21,7 +21,7 @@ function facesOf({ heading, body }: Typeface): Face[] {
   )
 }
 
-/** `fonts` of theme.json. The heading's first letters are the first to be seen: its file travels with the page. */
+/** `fonts` of theme.json. The heading's Latin font is needed first, so its file is preloaded with the page. */
 export function fontEntries(typeface: Typeface): JsonObject {
   const entries = facesOf(typeface).map(({ family, weight, subset, path }): [string, JsonObject] => {
     const isLatin = subset === 'latin'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FontFamily } from './typefaces'
 
-/** Parts of a family that a brand ships, by the characters that they are for. */
+/** The character subsets of a family that a brand ships. */
 export const shippedSubsets = ['latin', 'vietnamese'] as const
 type Subset = (typeof shippedSubsets)[number] | 'latin-ext'
 
@@ -21,7 +21,7 @@ export function readLicense(family: FontFamily): Buffer {
   return readFileSync(join(packageFolder(family), 'LICENSE'))
 }
 
-/** `unicode-range` of each part. */
+/** `unicode-range` of each subset. */
 export function unicodeRanges(family: FontFamily): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(join(packageFolder(family), 'unicode.json'), 'utf8')) as Record<string, string>
 }

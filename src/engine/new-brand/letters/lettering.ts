@@ -3,10 +3,10 @@ import type * as OpenType from 'opentype.js'
 import { readFont } from './font-files'
 import type { Typeface } from './typefaces'
 
-// Its entry for Node is a script without named exports.
+// Its entry point for Node is a CommonJS script without named exports.
 const { parse, Path } = createRequire(import.meta.url)('opentype.js') as typeof OpenType
 
-/** Where a text's ink is, seen from the start of its baseline: above it is negative. */
+/** Bounding box of a text's outline, relative to the start of its baseline: values above it are negative. */
 interface Ink {
   readonly left: number
   readonly right: number
@@ -23,7 +23,7 @@ export class Letterer {
     this.#typeface = typeface
   }
 
-  /** The ink of a text whose size is 1. Undefined when the typeface lacks a letter of it, or there is none. */
+  /** The bounding box of a text at size 1. Undefined when the typeface lacks a letter of it, or it is empty. */
   measure(text: string): Ink | undefined {
     const outline = this.#outline(text, 100, 0, 0)
     if (outline === undefined || outline.commands.length === 0) return undefined
@@ -31,7 +31,9 @@ export class Letterer {
     return { left: x1 / 100, right: x2 / 100, top: y1 / 100, bottom: y2 / 100 }
   }
 
-  /** Outlines for the `d` of an SVG path, which need no font where they are shown. Only for what can be measured. */
+  /**
+   * Outlines for the `d` of an SVG path, which needs no font where it is shown. Only for texts that can be measured.
+   */
   draw(text: string, size: number, x: number, baseline: number): string {
     return (this.#outline(text, size, x, baseline)?.commands ?? []).map(pathText).join('')
   }
@@ -49,7 +51,7 @@ export class Letterer {
     return outline
   }
 
-  /** What is seldom needed is read when it is needed. */
+  /** Fonts are loaded lazily, because the later subsets are seldom needed. */
   #fontWith(character: string): OpenType.Font | undefined {
     for (const [index, subset] of (['latin', 'vietnamese', 'latin-ext'] as const).entries()) {
       const { heading, weight } = this.#typeface
@@ -60,7 +62,7 @@ export class Letterer {
   }
 }
 
-/** The library's own writer turns numbers next to 0 into NaN. */
+/** The library's own writer turns numbers close to 0 into NaN. */
 function pathText(command: OpenType.PathCommand): string {
   const numbers = (['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const).flatMap((key) => {
     const value = (command as Partial<Record<typeof key, number>>)[key]

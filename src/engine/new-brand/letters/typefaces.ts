@@ -1,34 +1,34 @@
 import type { JsonObject } from '@/contract/json/json-value'
 import type { BackdropName } from '@/engine/new-brand/art/backdrops'
 
-/** The form of a brand's mark. */
+/** The shape of a brand's mark. */
 export type MarkName = 'circle' | 'cut' | 'squircle' | 'arch'
 
 /** A family of an @fontsource package and the weights that the brand takes from it. */
 export interface FontFamily {
-  /** Name of the package after @fontsource/, and of the files. */
+  /** Name of the package after @fontsource/, and of its files. */
   readonly slug: string
   readonly family: string
   readonly weights: readonly number[]
-  /** Width of running text against Arial, in percent: measured over the texts of a banner. */
+  /** Width of running text relative to Arial, in percent, measured over the texts of a banner. */
   readonly standIn: number
 }
 
-/** A typeface, and everything else of a brand that goes with its character. */
+/** A typeface, with everything else of a brand that matches its character. */
 export interface Typeface {
   readonly name: string
-  /** What an operator reads when choosing. */
+  /** The description that an operator reads when choosing. */
   readonly character: string
   readonly heading: FontFamily
   readonly body: FontFamily
-  /** Families after the brand's own. */
+  /** Fallback families after the brand's own. */
   readonly fallback: readonly string[]
   readonly weight: { readonly body: number; readonly heading: number; readonly control: number }
   /** Sizes in rem. */
   readonly size: { readonly body: number; readonly large: number; readonly heading: number; readonly display: number }
-  /** Pixels. */
+  /** In pixels. */
   readonly radius: { readonly control: number; readonly card: number; readonly dialog: number }
-  /** Pixels. */
+  /** In pixels. */
   readonly space: { readonly unit: number; readonly section: number }
   readonly style: {
     readonly headingCase: 'none' | 'uppercase'
@@ -36,20 +36,20 @@ export interface Typeface {
     readonly buttonStyle: 'solid' | 'block'
     readonly pageBackdrop: 'plain' | 'glow' | 'stripes'
   }
-  /** How much of the brand's hue the neutral colours carry; 1 is a trace. */
+  /** How much of the brand's hue the neutral colours have; 1 is a trace. */
   readonly tint: number
   readonly mark: MarkName
   /** A mark beside the name, or the name on a plate. */
   readonly logo: 'mark' | 'plate'
   readonly backdrop: BackdropName
-  /** Where a banner's shape leaves room for what a picture shows. */
+  /** Where a banner's shape leaves space for the content of a picture. */
   readonly art: {
-    /** How far it moves to the start in wide pictures, in widths. */
+    /** How far it moves towards the start in wide pictures, in picture widths. */
     readonly wideShift: number
-    /** In pictures for phones: in the middle, smaller and above the words, or small in the corner over them. */
+    /** In pictures for phones: in the middle, smaller and above the text, or small in the corner above it. */
     readonly narrow: 'middle' | 'raised' | 'corner'
   }
-  /** Props of every block of this name, where the template has it. */
+  /** Props by block name, for every block of that name in the template. */
   readonly props: Readonly<Record<string, JsonObject>>
   /** Blocks that come first on the home page. */
   readonly homeFirst: readonly string[]
@@ -157,14 +157,14 @@ const calm: Typeface = {
   homeFirst: ['call-to-action'],
 }
 
-/** What titles of pictures are drawn in. */
+/** The typeface for the titles of pictures. */
 export const titleTypeface: Typeface = clear
 
 export const typefaces: readonly Typeface[] = [clear, sharp, round, calm]
 
-/** The same code always gets the same typeface, and two codes mostly different ones. */
+/** A code always gets the same typeface, and two codes mostly get different ones. */
 export function typefaceFor(code: string): Typeface {
-  // FNV-1a, which spreads short words well.
+  // FNV-1a, which distributes short strings well.
   const hash = [...code].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5)
   return typefaces[(hash >>> 8) % typefaces.length] ?? clear
 }

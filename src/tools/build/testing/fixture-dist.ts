@@ -13,7 +13,7 @@ export const fixtureSites: SitesFile = {
     'north.localhost': 'north',
     'www.north.example': 'north',
     'south.localhost': 'south',
-    // Names that nginx's map would take for its own words.
+    // Names that nginx's map would interpret as its own parameters.
     default: 'north',
     include: 'hostnames',
     volatile: 'default',

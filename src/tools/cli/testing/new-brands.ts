@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import type { Prompts } from '@/tools/cli/prompts'
 import { runMerchant } from '@/tools/cli/run-merchant'
 
-/** A folder with the real template alone, and what else the test puts there. */
+/** A folder with only the real template, and what else the test adds. */
 export function merchantsFolder(sites: Record<string, object> = {}): string {
   const dir = mkdtempSync(join(tmpdir(), 'livery-new-'))
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
@@ -17,7 +17,7 @@ export function merchantsFolder(sites: Record<string, object> = {}): string {
   return dir
 }
 
-/** What `merchant new` prints and how it ends. Without prompts nobody sits at a terminal. */
+/** The output and exit code of `merchant new`. Without prompts there is no terminal. */
 export async function runNewVerb(dir: string, args: readonly string[], prompts?: Prompts) {
   const out: string[] = []
   const err: string[] = []

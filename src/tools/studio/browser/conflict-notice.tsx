@@ -8,7 +8,7 @@ interface ConflictNoticeProps {
   readonly onKeep: () => void
 }
 
-/** The file was changed on disk while it was being edited here: shows how, and asks what counts. */
+/** The file changed on disk while it was being edited here: shows the difference, and asks which version to keep. */
 export function ConflictNotice({ state, onReload, onKeep }: ConflictNoticeProps) {
   if (state.conflict === undefined) return null
   const count = state.edits === 1 ? '1 edit' : `${state.edits} edits`

@@ -1,6 +1,6 @@
 /**
- * Browser side of `npm run dev`: shows problems of the merchants' JSON and of the code over the page,
- * which keeps working below. Vite's own overlay and its waiting for a restarted server break under Trusted Types.
+ * Browser side of `npm run dev`: an overlay with problems of the merchants' JSON and of the code, while the page keeps
+ * working. Vite's own overlay, and its polling for a restarted server, fail under Trusted Types.
  */
 const hot = import.meta.hot
 const rootStyle = {
@@ -22,13 +22,13 @@ const buttonStyle = { float: 'inline-end', minBlockSize: '2.75rem', minInlineSiz
 const shown = new Map<string, string>()
 const box = makeBox()
 
-// The studio shows them beside the page, at their fields.
+// Within the studio they are shown at their fields instead.
 if (parent === window) followProblems()
 hot?.on('vite:error', ({ err }) => show('code', [err.message, err.frame].filter(Boolean).join('\n')))
 hot?.on('vite:beforeUpdate', () => show('code', ''))
 hot?.on('vite:ws:disconnect', () => void reloadWhenBack())
 
-/** Asks for the problems of the page's own brand whenever the files have been read again. */
+/** Requests the problems of the page's own brand whenever the files have been read again. */
 function followProblems(): void {
   const ask = () => hot?.send('livery:ask', { host: location.host })
   hot?.on('livery:problems', ({ text }: { text: string }) => show('merchants', text))
@@ -62,7 +62,7 @@ function makeBox() {
   button.textContent = 'Hide'
   button.addEventListener('click', () => (root.hidden = true))
   root.append(button, text)
-  // The page's policy takes styles set by script, but no style element of ours.
+  // The page's policy allows styles set by script, but no style element of ours.
   for (const [element, rules] of [
     [root, rootStyle],
     [text, textStyle],

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 import type { DifferenceLine } from '@/tools/studio/studio-api'
 
-/** Lines around a change that are shown with it. */
+/** Lines of context shown around a change. */
 const around = 2
 const signs = { same: ' ', added: '+', removed: '−' }
 
-/** Two texts line by line, what is the same far from a change left out. */
+/** A line diff of two texts, without unchanged lines far from a change. */
 export function Difference({ label, lines }: { label: string; lines: readonly DifferenceLine[] }) {
   const near = lines.map((_, index) => lines.slice(Math.max(0, index - around), index + around + 1).some(isChange))
   return (

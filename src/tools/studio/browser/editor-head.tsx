@@ -10,12 +10,12 @@ interface EditorHeadProps {
   readonly client: StudioClient
   readonly state: FileState
   readonly onAct: (action: (name: FileName) => Promise<FileState>) => void
-  /** What is looked for. */
+  /** The search text. */
   readonly words: string
   readonly onWords: (words: string) => void
 }
 
-/** Over the form of a file: the file, what becomes of its edits, and the search. */
+/** The header of a file's form: the file, the status of its edits, and the search. */
 export function EditorHead({ client, state, onAct, words, onWords }: EditorHeadProps) {
   return (
     <Head>

@@ -23,10 +23,10 @@ interface EditorPaneProps {
   readonly onPlace: (pointer: string) => void
 }
 
-/** One file: what can be done with it, what is wrong with it, and its form. */
+/** One file: its actions, its problems, and its form. */
 export function EditorPane({ client, file, overview, target, onEdit, onAct, onShow, onPlace }: EditorPaneProps) {
   const { schema, state } = file
-  // Both count until another place is asked for.
+  // Both are reset when another place is opened.
   const [words, setWords] = useState({ text: '', since: target, searched: state.value })
   const [jump, setJump] = useState({ to: target, since: target })
   const filter = words.since === target ? words.text : ''
@@ -82,7 +82,7 @@ export function EditorPane({ client, file, overview, target, onEdit, onAct, onSh
   )
 }
 
-/** Problems of the file, and of the merchant where the file takes part in it. */
+/** Problems in the file itself, and problems of the merchant in the same resolved file. */
 function problemsOf({ problems }: Overview, { key, file }: FileState): readonly Problem[] {
   return problems.filter((problem) => problem.file === file || problem.key === key)
 }

@@ -1,6 +1,6 @@
 /**
- * Browser side of `npm run dev`, before the site's own scripts: answers of the sandbox that were kept for the session
- * hold banners, texts and pictures of the brand's files, and go when these have changed.
+ * Browser side of `npm run dev`, before the site's own scripts: discards answers of the sandbox cached for the session
+ * when the brand's files have changed, because they contain its banners, texts and pictures.
  */
 import { keptNames } from '@/site/gateway/kept-answers'
 import { tabItems } from '@/site/lib/browser-items'

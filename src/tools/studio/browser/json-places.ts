@@ -1,26 +1,26 @@
 import { pointerKey } from '@/contract/json/json-pointer'
 
-/** Where the values of a page's boot data stand in the merchant's JSON. */
+/** Where the values of a page's boot data are in the merchant's JSON. */
 type Boot = Readonly<Record<string, unknown>> & {
   readonly texts: Readonly<Record<string, string>>
   readonly site: { readonly name: string }
 }
 
-/** The part of React's own record of a rendered component that is read here. */
+/** The part of React's internal fiber that is read here. */
 interface Fiber {
   readonly return: Fiber | null
   readonly memoizedProps: Readonly<Record<string, unknown>> | null
 }
 
-/** Parts of the boot data that are no file of the merchant. */
+/** Parts of the boot data that are not a file of the merchant. */
 const notFiles = new Set(['icons', 'texts', 'locales'])
 
 const known = new WeakMap<Boot, Map<object, string>>()
 
 /**
- * JSON Pointer of what put an element on the page: the innermost value of the merchant's JSON that a
- * component around it was given. Objects of the boot data keep their identity on their way through
- * the components, so that no element needs a mark. Undefined when React did not draw the element.
+ * JSON Pointer of what put an element on the page: the innermost value of the merchant's JSON among the props of the
+ * components around it. Objects of the boot data keep their identity when passed as props, so elements need no markers.
+ * Undefined when React did not render the element.
  */
 export function placeOfElement(element: Element): string | undefined {
   const fibers = fibersAround(element)
@@ -32,7 +32,7 @@ export function placeOfElement(element: Element): string | undefined {
       typeof value === 'object' && value !== null ? (places.get(value) ?? []) : [],
     )
     const deepest = found.toSorted((a, b) => b.length - a.length)[0]
-    // What a click does is given on alone, while its text stands beside it.
+    // An action is passed on alone, while its label is in the object that contains it.
     if (deepest !== undefined)
       return leafOf(boot, deepest, element) ?? leafOf(boot, holderOf(deepest), element) ?? deepest
   }
@@ -67,7 +67,7 @@ function holderOf(pointer: string): string {
   return pointer.slice(0, pointer.lastIndexOf('/'))
 }
 
-/** The one value below a place that says what the element shows: its text, its picture, where it leads. */
+/** The only value below a place that the element shows: its text, its picture, its link target. */
 function leafOf(boot: Boot, holder: string, element: Element): string | undefined {
   const wanted = shownBy(element)
   const matches: string[] = []
@@ -78,7 +78,7 @@ function leafOf(boot: Boot, holder: string, element: Element): string | undefine
   return holder === '' && matches.length > 1 ? undefined : matches[0]
 }
 
-/** Texts, pictures and addresses that the element itself shows. */
+/** Texts, pictures and link targets that the element itself shows. */
 function shownBy(element: Element): ReadonlySet<string> {
   const picture =
     element instanceof HTMLImageElement ? new URL(element.currentSrc || element.src, location.href) : undefined

@@ -2,10 +2,10 @@ import { tabItems } from '@/site/lib/browser-items'
 
 const storageKey = 'livery:scroll'
 
-/** Milliseconds in which a page that is loaded again is expected to be as long as it was. */
+/** How long, in milliseconds, a reloaded page may take to grow to its previous length. */
 const patience = 3000
 
-/** Brings the page back to where it was scrolled to before it was loaded again: it grows as its blocks arrive. */
+/** Restores the scroll position after a reload: the page grows as its blocks load. */
 export function keepScroll(): void {
   const place = placeBefore()
   tabItems.remove(storageKey)

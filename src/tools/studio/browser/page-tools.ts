@@ -1,6 +1,6 @@
 /**
- * Browser side of `npm run dev` on each page: the way into the studio, the way from an element to
- * the JSON that put it there, and a reload that leaves the page where it was scrolled to.
+ * Browser side of `npm run dev` on each page: the link to the studio, the lookup from an element to its JSON, and a
+ * reload that keeps the scroll position.
  */
 import { placeOfElement } from './json-places'
 import { keepScroll } from './keep-scroll'
@@ -13,7 +13,7 @@ const outline = makeOutline()
 import.meta.hot?.on('livery:changed', ({ hosts }: { hosts: readonly string[] }) => {
   if (hosts.includes(location.hostname)) location.reload()
 })
-// A page that comes back from where the browser keeps pages asleep has heard nothing meanwhile.
+// A page restored from the back/forward cache has missed messages meanwhile.
 addEventListener('pageshow', ({ persisted }) => persisted && askForChanges())
 document.addEventListener('visibilitychange', () => !document.hidden && askForChanges())
 askForChanges()
@@ -31,7 +31,7 @@ function askForChanges(): void {
   import.meta.hot?.send('livery:ask', { host: location.host, version: pageVersion() })
 }
 
-/** With Alt, a click asks for the JSON; with Alt and Enter, so does the keyboard. */
+/** Alt and a click, or Alt and Enter, look up the JSON of an element. */
 function pick(event: MouseEvent | KeyboardEvent): void {
   const element = event instanceof KeyboardEvent ? document.activeElement : event.target
   if (!event.altKey || !(element instanceof Element)) return
@@ -53,7 +53,7 @@ function makeSwitch(): HTMLAnchorElement {
   link.href = '/__studio'
   link.textContent = 'Studio'
   link.addEventListener('click', () => (link.href = studioAddress()))
-  // The page's policy takes styles set by script, but no style element of ours.
+  // The page's policy allows styles set by script, but no style element of ours.
   Object.assign(link.style, {
     position: 'fixed',
     insetInlineStart: '0.75rem',

@@ -3,7 +3,7 @@ import { ToolButton } from './studio-styles'
 
 const parts = { form: 'Form', page: 'Page' } as const
 
-/** What a phone shows: it has room for one of the two. */
+/** Switches between the two parts on a phone, which has space for only one. */
 export type StudioPart = keyof typeof parts
 
 interface PartSwitchProps {

@@ -13,7 +13,7 @@ interface PlaceBarProps {
   readonly version: unknown
 }
 
-/** Where the field with the keyboard is written: file, line and column, and the way to it in an editor. */
+/** The source of the focused field: file, line and column, with a link to open it in an editor. */
 export function PlaceBar({ client, code, pointer, version }: PlaceBarProps) {
   const [origin, setOrigin] = useState<Origin>()
   useEffect(() => {
@@ -21,7 +21,7 @@ export function PlaceBar({ client, code, pointer, version }: PlaceBarProps) {
     let isWanted = true
     client.origin(code, pointer).then(
       (found) => isWanted && setOrigin(found),
-      // The bar says nothing new; the next place asks again, and edits say what is wrong.
+      // An error only clears the bar: the next place sends a new request, and edits report what is wrong.
       () => isWanted && setOrigin(undefined),
     )
     return () => {
@@ -49,7 +49,7 @@ interface WrittenAtProps {
   readonly shown?: string
 }
 
-/** A place that a click opens in the editor that runs on this machine. */
+/** A source location that a click opens in the editor on this machine. */
 export function WrittenAt({ place, shown = `${place.file}:${place.line}:${place.column}` }: WrittenAtProps) {
   return (
     <ToolButton

@@ -1,6 +1,6 @@
 import { studioMarker } from '@/tools/studio/studio-api'
 
-/** What the page in the studio's frame says when somebody asks for the JSON behind an element. */
+/** The message that the page in the studio's frame sends when the user looks up the JSON of an element. */
 export interface PlaceMessage {
   readonly from: typeof studioMarker
   /** In the resolved merchant: `/menus/side/items/help`. */

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { ToolButton } from './studio-styles'
 
-/** Widths of the page that is shown, in CSS pixels. */
+/** Widths of the preview, in CSS pixels. */
 const screens = { phone: 390, tablet: 768, desktop: 1440 } as const
 
 type Screen = keyof typeof screens
 
 interface PreviewProps {
   readonly frame: RefObject<HTMLIFrameElement | null>
-  /** Address of the page to start with. */
+  /** Address of the first page. */
   readonly start: string
 }
 
-/** The live page, as wide as a phone, a tablet or a desktop, scaled to the room there is. */
+/** The live page at the width of a phone, a tablet or a desktop, scaled to the available space. */
 export function Preview({ frame, start }: PreviewProps) {
   const [screen, setScreen] = useState<Screen>('phone')
   const [path, setPath] = useState(start)
@@ -56,12 +56,12 @@ export function Preview({ frame, start }: PreviewProps) {
   )
 }
 
-/** Tells the address of the page, now and whenever it goes to another one by itself, without being loaded. */
+/** Reports the address of the page, now and after each client-side navigation. */
 function followPage(page: Window | null, onAddress: (address: string) => void): void {
   if (page === null) return
   const tell = () => onAddress(page.location.pathname + page.location.search + page.location.hash)
   tell()
-  // Browsers before 2026 may not have it: they show the address that was loaded.
+  // Browsers before 2026 may lack it: they show the address that was loaded.
   if ('navigation' in page) page.navigation.addEventListener('currententrychange', tell)
 }
 

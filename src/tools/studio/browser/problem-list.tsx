@@ -7,7 +7,7 @@ interface ProblemListProps {
   readonly onJump: (pointer: string) => void
 }
 
-/** Everything that `check` says of the file. */
+/** All problems that `check` reports in the file. */
 export function ProblemList({ problems, onJump }: ProblemListProps) {
   if (problems.length === 0) return null
   return (

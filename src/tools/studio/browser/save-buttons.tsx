@@ -8,7 +8,7 @@ interface SaveButtonsProps {
   readonly onAct: (action: (name: FileName) => Promise<FileState>) => void
 }
 
-/** Writes the file, or takes edits back. */
+/** Saves the file, or undoes edits. */
 export function SaveButtons({ client, state, onAct }: SaveButtonsProps) {
   const isEdited = state.edits > 0
   return (

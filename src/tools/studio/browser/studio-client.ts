@@ -1,7 +1,7 @@
 import type { Edit, FieldSchema } from '@/tools/studio/form-model'
 import type { FileName, FileState, Origin, Overview } from '@/tools/studio/studio-api'
 
-/** Saving found that the file is no longer what it was. */
+/** A save was refused because the file changed on disk. */
 export class ChangedOnDisk extends Error {
   readonly state: FileState
 
@@ -11,7 +11,7 @@ export class ChangedOnDisk extends Error {
   }
 }
 
-/** Speaks with the studio's side of the dev server. Throws an Error with a sentence for people. */
+/** Client for the studio's API of the dev server. Throws an Error with a message for people. */
 export class StudioClient {
   readonly #token: string
 

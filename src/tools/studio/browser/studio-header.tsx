@@ -10,7 +10,7 @@ interface StudioHeaderProps {
   readonly onPart: (part: StudioPart) => void
 }
 
-/** Which brand is edited, and the way to another one. */
+/** Shows which brand is edited, with links to the others. */
 export function StudioHeader({ overview, failure, part, onPart }: StudioHeaderProps) {
   return (
     <Header>

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { isPlaceMessage } from './place-message'
 
-/** Calls `onPlace` with the place that somebody asks for on the page in the frame. */
+/** Calls `onPlace` with the place that the user looked up on the page in the frame. */
 export function usePlaceMessage(frame: RefObject<HTMLIFrameElement | null>, onPlace: (pointer: string) => void): void {
   useEffect(() => {
     const onMessage = ({ data, origin, source }: MessageEvent) => {

@@ -8,7 +8,7 @@ export interface StudioFile {
   readonly state: FileState
 }
 
-/** One file as it is being edited, and what can be done with it. Edits show at once and are sent one after another. */
+/** The file being edited, and its actions. Edits are optimistic: shown at once, and sent one after another. */
 export function useStudioFile(client: StudioClient, choose: (overview: Overview | undefined) => FileName | undefined) {
   const [overview, setOverview] = useState<Overview>()
   const [file, setFile] = useState<StudioFile>()
@@ -18,7 +18,7 @@ export function useStudioFile(client: StudioClient, choose: (overview: Overview 
   const line = useRef<Promise<unknown>>(Promise.resolve())
   const { code, key } = choose(overview) ?? {}
 
-  /** One after another: an answer that overtakes another would show what is no longer so. */
+  /** A queue, to avoid a race: an answer that overtakes another would show a stale state. */
   const inLine = useCallback((task: () => Promise<void>) => {
     line.current = line.current.then(task).catch((error: unknown) => {
       setFailure(error instanceof Error ? error.message : String(error))
@@ -28,7 +28,7 @@ export function useStudioFile(client: StudioClient, choose: (overview: Overview 
 
   const take = useCallback((state: FileState) => {
     const isShown = shown.current?.code === state.code && shown.current.key === state.key
-    // Edits on their way are newer than what the server says.
+    // Pending edits are newer than the server's state.
     if (isShown && waiting.current.length === 0) setFile((before) => before && { ...before, state })
   }, [])
 
@@ -100,7 +100,7 @@ export function useStudioFile(client: StudioClient, choose: (overview: Overview 
   return { overview, file, failure, edit, act }
 }
 
-/** What the value is before the server has answered; what a reset leads to, it alone knows. */
+/** The optimistic value before the server has answered; only the server knows the value after a reset. */
 function shownAtOnce({ value }: FileState, edits: readonly Edit[]): { value?: Json } {
   if (value === undefined) return {}
   return {

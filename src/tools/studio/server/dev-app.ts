@@ -12,13 +12,13 @@ import { movedCalls, pageAddress, pageAddresses } from '@/tools/serve/page-addre
 import { versionName } from '@/tools/studio/page-version'
 import type { DevSites } from './dev-sites'
 
-/** The page's template as it is now, and what Vite makes of a page. */
+/** The current page template, and Vite's transformation of a page. */
 export interface DevPages {
   template(): Promise<string>
   transform(address: string, html: string): Promise<string>
 }
 
-/** What `npm run dev` answers itself; scripts come from Vite. */
+/** The requests that `npm run dev` answers itself; Vite serves the scripts. */
 export function createDevApp(sites: DevSites, gateway: MountedGateway, pages: DevPages): Hono {
   const app = new Hono()
   const merchantOf = (request: Request) => sites.at(request.headers.get('Host') ?? undefined)
@@ -52,7 +52,7 @@ export function createDevApp(sites: DevSites, gateway: MountedGateway, pages: De
   return app
 }
 
-/** An address of an earlier edit is gone: its hash is another. */
+/** Paths from before an edit no longer exist, because the hash has changed. */
 async function brandFile(merchant: ResolvedMerchant | undefined, address: string): Promise<Buffer | undefined> {
   if (merchant === undefined) return undefined
   const locale = wholeTexts(merchant).files.find(({ publicPath }) => publicPath === address)

@@ -18,24 +18,24 @@ export interface DevPluginOptions {
   /** Folder with the merchants' files, as an absolute path. */
   readonly folder: string
   readonly gateway: MountedGateway
-  /** What Vite marks its scripts and styles with. */
+  /** The nonce of Vite's scripts and styles. */
   readonly nonce: string
-  /** Called with the merchants as they stand after a change of their files. */
+  /** Called with the current merchants after a change of their files. */
   readonly onChange: (sites: DevSites) => Promise<void>
 }
 
 const moduleAt = (address: string) => `<script type="module" src="${address}"></script>`
 
-/** What only pages in development load: what comes before the site's own scripts, and what comes after them. */
+/** Scripts of pages in development only: those before the site's own scripts, and those after them. */
 const firstTools = moduleAt('/src/tools/studio/browser/forget-answers.ts')
 const pageTools = ['/src/tools/studio/browser/dev-overlay.ts', '/src/tools/studio/browser/page-tools.ts']
   .map(moduleAt)
   .join('')
 
-/** Milliseconds in which an editor that saves a file in several steps is done. */
+/** Debounce time in milliseconds, for editors that save a file in several steps. */
 const settleTime = 50
 
-/** Makes Vite's dev server answer as the site server does, and follow the merchants' files. */
+/** Makes Vite's dev server answer as the site server does, and watch the merchants' files. */
 export function devPlugin(options: DevPluginOptions): Plugin {
   return {
     name: 'livery-dev',
@@ -79,7 +79,7 @@ function studioAppOf(server: ViteDevServer, { sites }: DevPluginOptions, reload:
   return createStudioApp({ sites, token, reload, page })
 }
 
-/** Reads the merchants again when their files change. What is returned does so at once. */
+/** Reads the merchants again when their files change. The returned function does so at once. */
 function followMerchants(server: ViteDevServer, { sites, folder, onChange }: DevPluginOptions): () => Promise<void> {
   let settling: NodeJS.Timeout | undefined
   const send = (event: string, data: object = {}) => server.ws.send({ type: 'custom', event, data })
@@ -90,7 +90,7 @@ function followMerchants(server: ViteDevServer, { sites, folder, onChange }: Dev
     const hosts = sites.reload()
     if (hosts.length > 0) {
       await onChange(sites)
-      // Not Vite's own reload: the studio would lose what it shows.
+      // Not Vite's own reload, in which the studio would lose its state.
       send('livery:changed', { hosts })
     }
     if (sites.problems !== before) report(server, sites.problems)
@@ -103,10 +103,10 @@ function followMerchants(server: ViteDevServer, { sites, folder, onChange }: Dev
     clearTimeout(settling)
     settling = setTimeout(() => void reload(), settleTime)
   })
-  // A page asks once its overlay listens: on connection would be too early.
+  // A page requests this once its overlay listens: sending it on connection would be too early.
   server.ws.on('livery:ask', ({ host, version }: { host: string; version?: string }, page: WebSocketClient) => {
     page.send('livery:problems', { text: sites.problemsAt(host) })
-    // It was on its way, asleep or cut off while a file was saved.
+    // The page was loading, frozen or disconnected while a file was saved.
     if (version !== undefined && version !== sites.versionAt(host)) page.send('livery:changed', { hosts: [host] })
   })
   return reload

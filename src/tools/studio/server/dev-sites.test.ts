@@ -94,11 +94,11 @@ test('whatever a save changes is a change of the brands that it reaches, and of 
   folder = mkdtempSync(join(tmpdir(), 'livery-dev-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync('merchants', folder, { recursive: true })
-  // On a day when no banner of the brands is over.
+  // On a day when no banner of the brands has expired.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T00:00:00Z') })
   onTestFinished(() => void vi.useRealTimers())
   const shipped = new DevSites(folder)
-  /** Lays a change over a JSON file, or takes a file for another, and gives the hosts that show it. */
+  /** Merges a change into a JSON file, or copies another file over it, and returns the affected hosts. */
   const changed = (file: string, change: JsonObject | string) => {
     const path = join(folder, file)
     const now = existsSync(path) ? readFileSync(path, 'utf8') : '{}'

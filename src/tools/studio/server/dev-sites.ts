@@ -8,9 +8,9 @@ import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { hostMap, hostName } from '@/tools/serve/host-map'
 import { StudioDrafts, withDrafts } from './studio-drafts'
 
-/** The merchants while their files are being edited: one whose files are in disorder stays as it last was. */
+/** The merchants while their files are being edited: an invalid merchant keeps its last valid state. */
 export class DevSites {
-  /** Edits that are shown and not saved. A change of them is seen when the files are read again. */
+  /** Unsaved edits, which are shown. A change takes effect when the files are read again. */
   readonly drafts = new StudioDrafts()
   readonly #root: MerchantsRoot
   #set: MerchantSet
@@ -33,43 +33,43 @@ export class DevSites {
     return [...this.#hosts.keys()]
   }
 
-  /** Every folder as it was last read, with the drafts in place of what is on disk. */
+  /** All folders as last read, with the drafts in place of the files on disk. */
   get set(): MerchantSet {
     return this.#set
   }
 
-  /** Problems of the files and drafts as they are now. */
+  /** Problems of the current files and drafts. */
   get diagnostics(): readonly Diagnostic[] {
     return this.#diagnostics
   }
 
-  /** The same, written for people; empty when there are none. */
+  /** The same, formatted for people; empty when there are none. */
   get problems(): string {
     return formatPretty(this.#diagnostics)
   }
 
-  /** What is wrong with the merchant of a Host header and with its templates; with all, where no merchant answers. */
+  /** The problems of the merchant of a Host header and of its templates; all problems for an unknown host. */
   problemsAt(hostHeader: string | undefined): string {
     const codes = this.at(hostHeader)?.layers.map(({ code }) => code)
     return formatPretty(this.#diagnostics.filter(({ merchant }) => codes?.includes(merchant) !== false))
   }
 
-  /** The merchant that answers for a Host header. */
+  /** The merchant of a Host header. */
   at(hostHeader: string | undefined): ResolvedMerchant | undefined {
     return this.#merchants.get(this.#hosts.get(hostName(hostHeader)) ?? '')
   }
 
-  /** Names what the merchant of a Host header now shows: another name, another page. */
+  /** A version of what the merchant of a Host header shows: it changes with the pages. */
   versionAt(hostHeader: string | undefined): string {
     return this.#versions.get(hostName(hostHeader)) ?? ''
   }
 
-  /** Reads the files again. Gives the hosts that show something else now, or nothing any more. */
+  /** Reads the files again. Returns the hosts whose pages have changed or are gone. */
   reload(): string[] {
     const before = this.#versions
     this.#set = withDrafts(loadMerchants(this.#root), this.drafts.all)
     const { merchants, templates, diagnostics } = checkLoaded({ ...this.#set, today: new Date() })
-    // A mistake takes a brand out of the result, and one in a template every brand that extends it.
+    // A mistake removes a brand from the result, and one in a template removes every brand that extends it.
     const isTemplate = new Set(templates.map(({ code }) => code))
     const kept = this.merchants.filter(({ code }) => this.#set.folders.has(code) && !isTemplate.has(code))
     this.#merchants = new Map([...kept, ...merchants].map((merchant) => [merchant.code, merchant]))
@@ -79,21 +79,21 @@ export class DevSites {
     return [...new Set([...before.keys(), ...after.keys()])].filter((host) => before.get(host) !== after.get(host))
   }
 
-  /** By host, what its merchant's pages are made of. */
+  /** By host, the version of its merchant. */
   #shown(): ReadonlyMap<string, string> {
     const versions = new Map(this.merchants.map((merchant) => [merchant.code, versionOf(merchant)]))
     return new Map([...this.#hosts].map(([host, code]) => [host, versions.get(code) ?? '']))
   }
 }
 
-/** Pictures and fonts are in it by their addresses, which carry a hash of what they hold. */
+/** Pictures and fonts are included by their paths, which contain a content hash. */
 function versionOf(merchant: ResolvedMerchant): string {
   return createHash('sha256')
     .update(JSON.stringify([merchant.config, textsOf(merchant)]))
     .digest('base64url')
 }
 
-/** What a site says, in each of its languages. */
+/** The texts of a site in each of its languages. */
 function textsOf({ config, texts }: ResolvedMerchant): object[] {
   return config.site.languages.order.map((language) => texts.get(language) ?? {})
 }

@@ -2,7 +2,10 @@ import type { Logger } from 'vite'
 import { SchemasOnDisk } from '@/engine/editor/schemas-on-disk'
 import type { MerchantSet } from '@/engine/folder/load-merchants'
 
-/** Keeps the editors' schemas in step while the merchants' files are edited, a merchant at a time between other work. */
+/**
+ * Keeps the editors' schemas up to date while the merchants' files are edited, one merchant at a time between other
+ * work.
+ */
 export class EditorSchemaWriter {
   readonly #schemas = new SchemasOnDisk()
   readonly #logger: Pick<Logger, 'warn'>
@@ -18,7 +21,7 @@ export class EditorSchemaWriter {
     this.#set = set
     this.#waiting = [...set.folders.keys()]
     this.#timer ??= setTimeout(() => this.#next())
-    // It keeps no server running.
+    // The timer must not keep the server running.
     this.#timer.unref()
   }
 
@@ -29,7 +32,7 @@ export class EditorSchemaWriter {
     try {
       this.#schemas.update(this.#set, [code])
     } catch (error) {
-      // The sites work without: the folder may be one that nobody writes to.
+      // The sites work without the schemas: the folder may be read-only.
       this.#waiting = []
       this.#logger.warn(`No schemas for editors: ${(error as Error).message}`)
       return

@@ -1,9 +1,9 @@
 import { isJsonObject, type JsonValue } from '@/contract/json/json-value'
 
-/** Columns that Prettier fills in this repository, without the comma that may follow. */
+/** The line width of Prettier in this repository, without the comma that may follow. */
 export const width = 119
 
-/** How a JSON text is written: its indentation and its line ends. */
+/** The formatting style of a JSON text: its indentation and its line endings. */
 export class JsonManner {
   readonly end: string
   readonly unit: string
@@ -13,7 +13,7 @@ export class JsonManner {
     this.unit = /^[ \t]+/m.exec(text)?.[0] ?? '  '
   }
 
-  /** The value as it stands at a column of a line with this indentation. */
+  /** The value formatted for a column of a line with this indentation. */
   print(value: JsonValue, indent: string, column: number): string {
     const short = inline(value)
     if (typeof value !== 'object' || value === null || column + short.length <= width) return short

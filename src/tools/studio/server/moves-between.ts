@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from '@/contract/json/json-value'
 
 /**
- * The moves that make one order of another, as few as there can be: what keeps its place among the others is not
- * named, and what the template adds later is inherited. Undefined where there is more to say than that.
+ * The fewest moves that turn one order into another: items that keep their relative position are not named, and items
+ * that the template adds later are inherited. Undefined when moves cannot express the change.
  */
 export function movesBetween(from: readonly JsonValue[], to: readonly JsonValue[]): JsonObject | undefined {
   const names = [...from, ...to]
@@ -18,7 +18,7 @@ export function movesBetween(from: readonly JsonValue[], to: readonly JsonValue[
   return Object.fromEntries([...gone, ...come]) as JsonObject
 }
 
-/** The longest part of a list, gaps allowed, in which each number is above the one before. -1 is no number. */
+/** The longest increasing subsequence. -1 does not count as a number. */
 function longestRise(places: readonly number[]): number[] {
   const best: number[][] = []
   for (const [at, place] of places.entries()) {

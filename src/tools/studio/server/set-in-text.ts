@@ -2,18 +2,17 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import type { JsonValue, Path } from '@/contract/json/json-value'
 import { TextWriter } from './text-writer'
 
-/** One change of a JSON text: a value set, put into a list before an index, or taken away. */
+/** One change of a JSON text: a value set, inserted into a list before an index, or removed. */
 export type TextChange =
   | { readonly kind: 'set' | 'insert'; readonly path: Path; readonly value: JsonValue }
   | { readonly kind: 'remove'; readonly path: Path }
 
 /**
- * Makes one change in a JSON text and leaves every other character as it is. What is new is
- * written in the manner of the text: its indentation and its line ends. Throws when what holds
- * the place is not in the text.
+ * Makes one change in a JSON text and leaves every other character unchanged. New text has the indentation and line
+ * endings of the existing text. Throws when the parent of the place is not in the text.
  */
 export function setInText(text: string, change: TextChange): string {
-  // The parser takes a byte order mark for a mistake.
+  // The parser reports a byte order mark as an error.
   const root = parseTree(text.replace(/^\uFEFF/, ' '))
   const node = root && findNodeAtLocation(root, [...change.path])
   const writer = new TextWriter(text)

@@ -49,7 +49,7 @@ test('an edit is shown and not saved until somebody saves it', async () => {
 
   expect((await save('theme', state.version)).status).toBe(200)
   expect((await file('theme')).edits).toBe(0)
-  // What the template says need not be said again.
+  // A value equal to the template's is not written.
   const inherited = onDisk('theme.json')
   expect(inherited).not.toContain('dark')
 })

@@ -16,15 +16,15 @@ import { fileState } from './studio-state'
 
 export interface StudioOptions {
   readonly sites: DevSites
-  /** Given to the studio's own page, and wanted back with every request. */
+  /** Given to the studio's own page, and required in every request. */
   readonly token: string
-  /** Reads the merchants again and tells the pages that are open. */
+  /** Reads the merchants again and notifies the open pages. */
   readonly reload: () => Promise<void>
   /** The studio's own document, for the merchant of this name. */
   readonly page: (name: string) => Promise<string>
 }
 
-/** What the studio asks of the dev server, below /__studio. */
+/** The studio's API in the dev server, below /__studio. */
 export function createStudioApp({ sites, token, reload, page }: StudioOptions): Hono {
   const app = new Hono()
   const { drafts } = sites
@@ -39,7 +39,7 @@ export function createStudioApp({ sites, token, reload, page }: StudioOptions): 
     return context.json({ message: error.message }, error.status)
   })
   app.use('/api/*', (context, next) => {
-    // The adaptor gives Node's request as the environment; without it there is none.
+    // The adaptor passes Node's request as the environment; without it there is none.
     const { incoming } = (context.env as Partial<HttpBindings> | undefined) ?? {}
     const obstacle = studioObstacle(context.req.raw, token, incoming?.socket.remoteAddress)
     if (obstacle !== undefined) throw new StudioRefusal(403, obstacle)
@@ -59,7 +59,7 @@ export function createStudioApp({ sites, token, reload, page }: StudioOptions): 
     return context.json(originAt(sites, code, pointer))
   })
 
-  /** Changes a file's draft, shows it, and answers with what the file has become. */
+  /** Changes a file's draft, shows it, and answers with the file's new state. */
   const changing = (change: (name: FileName, disk: string | undefined, context: Context) => Promise<void> | void) =>
     async function answer(context: Context) {
       const name = fileNameOf(context)
@@ -87,7 +87,7 @@ export function createStudioApp({ sites, token, reload, page }: StudioOptions): 
     const name = fileNameOf(context)
     const { version } = await context.req.json<SaveRequest>()
     const draft = drafts.of(name)
-    // From here to the writing nothing else runs in this process.
+    // From here to the write nothing is asynchronous, so there is no race with another request.
     const path = studioFilePath(sites.set, name)
     if (draft !== undefined) {
       const isTheSame = versionOf(readStudioFile(path)) === version && versionOf(draft.base) === version
@@ -100,7 +100,7 @@ export function createStudioApp({ sites, token, reload, page }: StudioOptions): 
   })
 
   app.get('/asset/*', async (context) => {
-    // A picture's request carries no token; its origin is enough to read one.
+    // A picture's request carries no token; being same-origin is enough to read one.
     if (!isSameOrigin(context.req.raw.headers))
       throw new StudioRefusal(403, 'The studio answers pages of this site only.')
     const name = decodeURIComponent(context.req.path.split('/asset/')[1] ?? '')

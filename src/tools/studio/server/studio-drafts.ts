@@ -13,17 +13,17 @@ import { emptyFile, studioFilePath } from './studio-files'
 import { StudioRefusal } from './studio-refusal'
 import { giveUp, rewrite } from './write-back'
 
-/** A file as somebody is editing it. */
+/** A file with unsaved edits. */
 export interface StudioDraft extends FileName {
   readonly path: string
-  /** What was on disk when the edits began; undefined when there was no file. */
+  /** The content on disk when the edits began; undefined when there was no file. */
   readonly base: string | undefined
   readonly edits: readonly Edit[]
-  /** What saving writes. */
+  /** The text that saving writes. */
   readonly text: string
 }
 
-/** The edits of the studio that are not saved. The files on disk are not touched. */
+/** The unsaved edits of the studio. The files on disk are not touched. */
 export class StudioDrafts {
   readonly #drafts = new Map<string, StudioDraft>()
 
@@ -40,9 +40,8 @@ export class StudioDrafts {
   }
 
   /**
-   * Makes edits of a file, on top of those that it has already or of `base`, the file on disk.
-   * `set` holds every other file as it is being edited. Throws a StudioRefusal when the file
-   * cannot be read.
+   * Applies edits to a file, after its earlier edits or to `base`, the file on disk. `set` has the drafts of all other
+   * files. Throws a StudioRefusal when the file cannot be read.
    */
   edit(set: MerchantSet, name: FileName, base: string | undefined, edits: readonly Edit[]): void {
     const draft = this.of(name)
@@ -50,13 +49,13 @@ export class StudioDrafts {
     this.#write(set, name, draft === undefined ? base : draft.base, all)
   }
 
-  /** Takes the last edit back. */
+  /** Undoes the last edit. */
   undo(set: MerchantSet, name: FileName): void {
     const draft = this.of(name)
     if (draft !== undefined) this.#write(set, name, draft.base, draft.edits.slice(0, -1))
   }
 
-  /** Makes the same edits again on what is on disk now. */
+  /** Applies the same edits again to the file now on disk. */
   rebase(set: MerchantSet, name: FileName, base: string | undefined): void {
     const draft = this.of(name)
     if (draft !== undefined) this.#write(set, name, base, draft.edits)
@@ -79,14 +78,14 @@ export function withDrafts(set: MerchantSet, drafts: readonly StudioDraft[]): Me
     const folder = folders.get(code)
     if (folder === undefined) continue
     const files = new Map(folder.files).set(key as FileKey, parseJsonFile(path, text))
-    // Of two brands that name one host the last is told: the one that is being edited.
+    // If two brands have the same host, the last one gets the finding: make that the one being edited.
     if (key === 'site') folders.delete(code)
     folders.set(code, { ...folder, files })
   }
   return { ...set, folders }
 }
 
-/** Typing changes one value many times: that is one edit. */
+/** Typing changes one value many times: these are combined into one edit. */
 function withEdit(edits: readonly Edit[], edit: Edit): readonly Edit[] {
   const last = edits.at(-1)
   const isSame = last !== undefined && last.kind === edit.kind && isDeepStrictEqual(last.path, edit.path)
@@ -112,7 +111,7 @@ function changed(holder: JsonValue | undefined, path: readonly string[], value: 
   return copy
 }
 
-/** What the file resolves to without the folder's own layer. */
+/** The resolved value of the file without the folder's own layer. */
 function inheritedValue({ folders }: MerchantSet, { code, key }: FileName): JsonValue | undefined {
   const folder = folders.get(code)
   const [, ...templates] = folder === undefined ? [] : lineageOf(folder, folders).chain

@@ -12,8 +12,8 @@ const known: ReadonlySet<string> = new Set(configFiles)
 const localeKey = /^locales\/[A-Z]{2,5}$/
 
 /**
- * Absolute path of a merchant's file, which need not be there. Throws a StudioRefusal for
- * anything else: what is no file of a merchant, and what a symbolic link leads to.
+ * Absolute path of a merchant's file, which need not exist. Throws a StudioRefusal for anything else: other files, and
+ * targets of a symbolic link.
  */
 export function studioFilePath({ root, folders }: MerchantSet, { code, key }: FileName): string {
   const folder = folders.get(code)
@@ -26,7 +26,9 @@ export function studioFilePath({ root, folders }: MerchantSet, { code, key }: Fi
   return path
 }
 
-/** Text on disk; undefined when there is no such file. Throws a StudioRefusal for what writing it back would spoil. */
+/**
+ * Text on disk; undefined when there is no such file. Throws a StudioRefusal for a text that writing back would damage.
+ */
 export function readStudioFile(path: string): string | undefined {
   try {
     const bytes = readFileSync(path)
@@ -38,22 +40,22 @@ export function readStudioFile(path: string): string | undefined {
   }
 }
 
-/** Tells one content from another; a file that is not there has a version too. */
+/** Identifies the content; a missing file has a version too. */
 export function versionOf(text: string | undefined): string {
   return text === undefined ? 'none' : createHash('sha256').update(text).digest('hex')
 }
 
-/** Replaces the file as a whole: nobody ever reads half of it. */
+/** Replaces the file atomically, so that a partial file is never read. */
 export function writeStudioFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   const mode = statSync(path, { throwIfNoEntry: false })?.mode
-  // A name with a dot in front is no file of a merchant.
+  // A name that starts with a dot is not read as a file of a merchant.
   const fresh = join(dirname(path), `.${randomUUID()}.tmp`)
   writeFileSync(fresh, text, mode === undefined ? {} : { mode })
   renameSync(fresh, path)
 }
 
-/** What a file that is not there begins with. */
+/** The initial content of a new file. */
 export function emptyFile(key: string): string {
   return `{\n  "$schema": ${JSON.stringify(schemaAddress(key as FileKey))}\n}\n`
 }

@@ -3,8 +3,8 @@ import { timingSafeEqual } from 'node:crypto'
 const local = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/
 
 /**
- * Why a request may not use the studio, which writes files; undefined when it may. It must come
- * from this machine and from a page of the same origin that was given the token.
+ * The reason why a request may not use the studio, which writes files; undefined when it may. It must come from this
+ * machine and from a page of the same origin that was given the token.
  */
 export function studioObstacle(request: Request, token: string, remoteAddress: string | undefined): string | undefined {
   const { headers } = request
@@ -15,7 +15,7 @@ export function studioObstacle(request: Request, token: string, remoteAddress: s
     : 'The studio was started anew: load the page again.'
 }
 
-/** Browsers say where a request comes from in ways that no page can forge. */
+/** Browsers set the origin of a request in headers that no page can forge. */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('Sec-Fetch-Site')
   const origin = headers.get('Origin')

@@ -14,7 +14,7 @@ import type { Choice } from '@/tools/studio/form-model'
 import type { FileEntry, Origin, Overview, Place, Problem } from '@/tools/studio/studio-api'
 import type { DevSites } from './dev-sites'
 
-/** What the studio shows around a file: folders, problems, and what references may name. */
+/** What the studio shows besides a file: folders, problems, and the possible values of references. */
 export function overview(sites: DevSites, merchant: ResolvedMerchant): Overview {
   const { folders, root } = sites.set
   const own = folders.get(merchant.code)
@@ -54,12 +54,12 @@ function problemOf(root: MerchantsRoot, { range, ...diagnostic }: Diagnostic): P
   const { severity, code, message, suggestions, pointer, file } = diagnostic
   const { line, column } = range.start
   const open = openAt(root, file, line, column)
-  // A form field has errors and hints: a note is a hint.
+  // A form field has only errors and warnings, so a note is shown as a warning.
   const tone = severity === 'error' ? 'error' : 'warning'
   return { severity: tone, code, message, suggestions, pointer, file, key: keyOf(file), line, column, open }
 }
 
-/** The file as its folder names it: `menus`, `locales/EN`. */
+/** The key of a file in its folder: `menus`, `locales/EN`. */
 function keyOf(file: string): string {
   return /(?:^|\/)(locales\/[^/]+|[^/]+)\.json$/.exec(file)?.[1] ?? ''
 }
@@ -70,7 +70,7 @@ function openAt(root: MerchantsRoot, file: string, line: number, column: number)
   return `${path}:${line}:${column}`
 }
 
-/** Where a value of the resolved merchant was written. */
+/** The provenance of a value of the resolved merchant. */
 export function originAt(sites: DevSites, code: string, pointer: string): Origin {
   const { folders, root } = sites.set
   const folder = folders.get(code)
@@ -91,7 +91,7 @@ function placeOf(root: MerchantsRoot, { file, line, column }: Written): Place {
   return { file: shownPath(root, file), line, column, open: `${file}:${line}:${column}` }
 }
 
-/** What each kind of reference may name. */
+/** The possible values of each kind of reference. */
 function choicesOf(draft: Draft): Overview['choices'] {
   const { names, chain } = draft
   const spoken = Object.entries(draft.texts.get(defaultLanguage(draft)) ?? {})
@@ -114,7 +114,7 @@ function defaultLanguage({ config }: Draft): string {
   return typeof language === 'string' ? language : ''
 }
 
-/** Absolute path of an asset of the merchant or a template that it extends. */
+/** Absolute path of an asset of the merchant or of a template that it extends. */
 export function assetPath(sites: DevSites, code: string, name: string): string | undefined {
   const { folders } = sites.set
   const folder = folders.get(code)

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/contract/text/html-text'
 import { studioMarker } from '@/tools/studio/studio-api'
 
-/** The document of the studio. Its style is a file, because the page's policy takes no inline one. */
+/** The document of the studio. Its style sheet is a file, because the page's policy allows no inline one. */
 export function studioPage(name: string, token: string): string {
   return `<!doctype html>
 <html lang="en">

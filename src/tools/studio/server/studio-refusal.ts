@@ -1,4 +1,4 @@
-/** What the studio's server does not do, with the status and the sentence that the studio shows. */
+/** A refusal of the studio's server, with the HTTP status and the message that the studio shows. */
 export class StudioRefusal extends Error {
   readonly status: 400 | 403 | 404 | 409 | 422
 

@@ -5,7 +5,7 @@ import { resolveRef, walkSchema, type Schema, type SchemaFiles } from '@/engine/
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** The schema of a merchant's file as one document, which needs no other: what it refers to stands in its definitions. */
+/** The schema of a merchant's file as one self-contained document: referenced schemas are in its definitions. */
 export function studioSchema(key: string): Schema {
   const name = key.startsWith('locales/') ? 'locale' : key
   return plainSchema(bundle(allSchemas(repository), `schemas/merchant/${name}.schema.json`))
@@ -18,7 +18,7 @@ function bundle(files: SchemaFiles, start: string): Schema {
   function take(path: string, pointer: string): string {
     const name = nameOf(path, pointer)
     if (!(name in definitions)) {
-      // Known before its parts are copied: a condition holds conditions.
+      // Registered before its parts are copied, because conditions are recursive.
       definitions[name] = {}
       definitions[name] = copy(path, pointer)
     }

@@ -12,7 +12,7 @@ import type { DevSites } from './dev-sites'
 import type { StudioDraft } from './studio-drafts'
 import { readStudioFile, studioFilePath, versionOf } from './studio-files'
 
-/** Everything the studio shows of a file: what it resolves to, who said so, and what is not saved. */
+/** Everything the studio shows of a file: its resolved value, the provenance, and the unsaved edits. */
 export function fileState(sites: DevSites, { code, key }: FileName): FileState {
   const { set } = sites
   const path = studioFilePath(set, { code, key })
@@ -36,7 +36,7 @@ export function fileState(sites: DevSites, { code, key }: FileName): FileState {
   }
 }
 
-/** What changed on disk since the edits began, where something did. */
+/** The changes on disk since the edits began; undefined when there are none. */
 function conflictOf(draft: StudioDraft, disk: string | undefined): readonly DifferenceLine[] | undefined {
   return versionOf(disk) === versionOf(draft.base) ? undefined : differenceBetween(draft.base ?? '', disk ?? '')
 }
@@ -56,7 +56,7 @@ function resolvedValue(folder: MerchantFolder, { set }: DevSites, key: string): 
   return isBroken(folder, key) ? undefined : draft.config[key as keyof typeof draft.config]
 }
 
-/** A text that cannot be read cannot be edited either: what lies below it would be shown in its place. */
+/** An unreadable text cannot be edited either: the form would show the inherited values in its place. */
 function isBroken(folder: MerchantFolder, key: string): boolean {
   const file = folder.files.get(key as FileKey)
   return file !== undefined && !isJsonObject(file.value)
@@ -73,7 +73,7 @@ function layersFor(folder: MerchantFolder, { set }: DevSites, key: string): Laye
   })
 }
 
-/** A template keeps some keys of site.json to itself. */
+/** Some keys of site.json are not inherited from a template. */
 function inheritable(key: string, value: JsonObject): JsonObject {
   if (key !== 'site') return value
   return Object.fromEntries(Object.entries(value).filter(([name]) => !ownKeys.has(name)))

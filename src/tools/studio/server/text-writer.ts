@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser'
 import type { JsonValue } from '@/contract/json/json-value'
 import { inline, JsonManner, width } from './json-manner'
 
-/** Changes of a JSON text, each given back as the text that it makes. */
+/** Edits of a JSON text; each method returns the edited text. */
 export class TextWriter {
   readonly #text: string
   readonly #manner: JsonManner
@@ -53,7 +53,7 @@ export class TextWriter {
         : this.#splice(next.offset, 0, `${written}, `)
     const line = /[^\r\n]*/.exec(text.slice(text.lastIndexOf('\n', holder.offset) + 1))?.[0] ?? ''
     if (line.length <= width + 1) return text
-    // Too long for a line now: what holds it is broken into lines, its parts stay as they are written.
+    // Too long for one line now: the parent is broken into lines, and its parts are kept as written.
     const open = holder.type === 'object' ? '{}' : '[]'
     const parts = (holder.children ?? []).map((part) => this.#text.slice(part.offset, endOf(part)))
     parts.splice(next === undefined ? parts.length : (holder.children ?? []).indexOf(next), 0, written)

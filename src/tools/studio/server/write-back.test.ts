@@ -73,7 +73,7 @@ test('whatever is inherited and written, the file comes to resolve to what is wa
       const result = rewrite(text, JSON.parse(text) as JsonValue, inherited, wanted)
       expect(mergePatch(inherited, JSON.parse(result) as JsonValue)).toEqual(wanted)
     }),
-    // What moves entries of a list is no object that the wanted one could be made of.
+    // An object that moves entries of a list cannot be extended into the wanted object.
     {
       examples: [
         [{ a: [] }, { a: { a: null } }, { a: {} }],

@@ -8,15 +8,14 @@ import { setInText, type TextChange } from './set-in-text'
 type Value = JsonValue | undefined
 
 /**
- * Rewrites the text of a layer so that it makes `wanted` of what it inherits, with as few changes
- * as that takes: what is inherited is not repeated, what is taken away is null, and what is right
- * stays as it is written.
+ * Rewrites the text of a layer so that it resolves to `wanted` over what it inherits, with as few changes as possible:
+ * inherited values are not repeated, removed ones are null, and correct ones are kept as written.
  */
 export function rewrite(text: string, own: JsonValue, inherited: Value, wanted: JsonValue): string {
   return changes(own, inherited, wanted, []).reduce(setInText, text)
 }
 
-/** Takes the layer's own value away, and what then holds nothing of its own. */
+/** Removes the layer's own value, and the objects that this leaves empty. */
 export function giveUp(text: string, own: JsonValue, inherited: Value, path: Path): string {
   let last = path.length
   while (
@@ -41,7 +40,7 @@ function changes(own: Value, inherited: Value, wanted: Value, path: Path): TextC
   if (isDeepStrictEqual(merged(own, inherited), wanted)) return []
   if (wanted === undefined)
     return [inherited === undefined ? { kind: 'remove', path } : { kind: 'set', path, value: null }]
-  // Over a list an object that loses keys may come to read as moves: it is written as a whole.
+  // Over a list, an object that loses keys may turn into moves, so it is written as a whole.
   if (isJsonObject(wanted) && isJsonObject(own) && !Array.isArray(inherited))
     return objectChanges(own, inherited, wanted, path)
   if (own !== undefined && isDeepStrictEqual(inherited, wanted)) return [{ kind: 'remove', path }]
@@ -52,7 +51,7 @@ function changes(own: Value, inherited: Value, wanted: Value, path: Path): TextC
   return [{ kind: 'set', path, value }]
 }
 
-/** An order that is written as moves stays so. */
+/** An order written as moves remains so. */
 function movesOver(own: Value, inherited: Value, wanted: Value): JsonObject | undefined {
   if (!isJsonObject(own) || !movesEntries(own) || !Array.isArray(inherited) || !Array.isArray(wanted)) return undefined
   const moves = movesBetween(inherited, wanted)
@@ -65,7 +64,7 @@ function objectChanges(own: JsonObject, inherited: Value, wanted: JsonObject, pa
   const found = [...keys].flatMap((key) =>
     changes(child(own, key), child(below, key), child(wanted, key), [...path, key]),
   )
-  // An object that would be left empty says nothing over the one that it changes.
+  // An object that would be left empty has no effect over the one that it changes.
   const isEmptied = found.length === Object.keys(own).length && found.every((each) => isOwnRemoval(each, path))
   return isEmptied && below !== undefined && path.length > 0 ? [{ kind: 'remove', path }] : found
 }
@@ -74,7 +73,7 @@ function isOwnRemoval(change: TextChange, holder: Path): boolean {
   return change.kind === 'remove' && change.path.length === holder.length + 1
 }
 
-/** Lists replace each other as wholes; within the layer's own one, items that stay keep how they are written. */
+/** Lists replace each other as a whole; within the layer's own list, unchanged items are kept as written. */
 function listChanges(own: readonly JsonValue[], wanted: readonly JsonValue[], path: Path): TextChange[] {
   const most = Math.min(own.length, wanted.length)
   let start = 0
@@ -91,7 +90,7 @@ function listChanges(own: readonly JsonValue[], wanted: readonly JsonValue[], pa
   ]
 }
 
-/** The merge patch that makes `to` of `from`. */
+/** The merge patch that turns `from` into `to`. */
 function patchBetween(from: JsonObject, to: JsonObject): JsonObject {
   const patch: JsonObject = {}
   for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {

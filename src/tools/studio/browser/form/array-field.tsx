@@ -10,7 +10,7 @@ import { useSchemaForm } from './schema-form-context'
 import { resolverOf } from './schema-resolver'
 import { useEntryFocus } from './use-entry-focus'
 
-/** A list. It is written as a whole, since a list replaces the one that it inherits. */
+/** A list. It is written as a whole, because a list replaces the inherited one. */
 export function ArrayField(field: FieldProps) {
   const { edit } = useSchemaForm()
   const resolve = resolverOf(field)

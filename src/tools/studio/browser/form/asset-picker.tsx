@@ -11,7 +11,7 @@ interface AssetPickerProps {
 
 const isPicture = ({ value }: Choice): boolean => /\.(svg|png|jpg|webp|avif|ico)$/.test(value)
 
-/** The picture that is chosen, and all that there are to choose from. */
+/** The chosen picture, and all that can be chosen. */
 export function AssetPicker({ value, choices, onChoose }: AssetPickerProps) {
   const [isOpen, setOpen] = useState(false)
   const current = choices.find((choice) => choice.value === value)

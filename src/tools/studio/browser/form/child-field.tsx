@@ -8,11 +8,11 @@ interface ChildFieldProps {
   readonly name: string | number
   readonly schema: FieldSchema
   readonly value: Json | undefined
-  /** It may be taken away. */
+  /** Whether it can be removed. */
   readonly isOptional?: boolean
 }
 
-/** A place within another: RJSF finds what shows it by its schema. */
+/** A nested place: RJSF finds the field for it by its schema. */
 export function ChildField({ of, name, schema, value, isOptional = false }: ChildFieldProps) {
   const { registry, fieldPathId, onBlur, onFocus } = of
   const { change } = useSchemaForm()

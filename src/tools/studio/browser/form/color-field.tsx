@@ -13,7 +13,10 @@ interface ColorFieldProps {
   readonly onChange: (value: Json) => void
 }
 
-/** A colour of the design tokens' format, by eye, by its CSS, or by another token as `{color.light.primary}`. It stays in the colour space that it is written in. */
+/**
+ * A colour in the design tokens' format, chosen with a picker, as CSS, or as another token, `{color.light.primary}`. It
+ * keeps its colour space.
+ */
 export function ColorField({ id, label, path, value, onChange }: ColorFieldProps) {
   const color = colorOf(value)
   const css = color === undefined ? '' : color.toString({ precision: 4 })
@@ -28,7 +31,7 @@ export function ColorField({ id, label, path, value, onChange }: ColorFieldProps
   }
   const named = useAlias(path)
   const typed = useTypedText(named ?? css, (text) => (alias.test(text) ? onChange(text) : take(text)))
-  // Half a colour is none yet; when the field is left, it says again what holds.
+  // An incomplete colour is not applied; when the field loses focus, it shows the current value again.
   const isNone = typed.value !== css && !alias.test(typed.value) && parsed(typed.value) === undefined
   const picked = useTypedText(hex, (text) => {
     const next = parsed(text)
@@ -51,7 +54,7 @@ function colorOf(value: Json | undefined): ColorJs | undefined {
   try {
     return new ColorJs(textOf(value['colorSpace']), [a ?? 0, b ?? 0, c ?? 0], Number(value['alpha'] ?? 1))
   } catch {
-    // A colour space that nobody knows: `check` says so at the field.
+    // An unknown colour space: `check` reports it at the field.
     return undefined
   }
 }
@@ -60,7 +63,7 @@ function parsed(text: string): ColorJs | undefined {
   try {
     return new ColorJs(text)
   } catch {
-    // Half a colour, while it is being typed.
+    // An incomplete colour, while it is being typed.
     return undefined
   }
 }

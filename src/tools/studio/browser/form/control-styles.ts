@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Looks of the form. The page that shows it sets the --tool-* variables. */
+/** Styles of the form. The page that shows it sets the --tool-* variables. */
 export const Stack = styled.div`
   display: grid;
   gap: 0.875rem;
@@ -95,7 +95,7 @@ export const SmallButton = styled.button`
   }
 `
 
-/** For those who listen to the page. */
+/** Visually hidden, for screen readers. */
 export const Unseen = styled.p`
   position: absolute;
   inline-size: 1px;

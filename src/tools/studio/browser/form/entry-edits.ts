@@ -1,6 +1,6 @@
 import type { Edit, Json, JsonMap } from '@/tools/studio/form-model'
 
-/** A map whose entries the merchant names, and the list beside it that puts them in order, where there is one. */
+/** A map whose entries the merchant names, and the list beside it with their order, if there is one. */
 export interface EntryMap {
   readonly path: readonly string[]
   readonly entries: JsonMap
@@ -23,7 +23,7 @@ export function removeEntry(map: EntryMap, name: string): Edit[] {
   return [{ kind: 'remove', path: [...map.path, name] }, ...hideEntry(map, name)]
 }
 
-/** Takes the entry from the list: it stays in the map and is not shown. */
+/** Removes the entry from the list: it stays in the map and is not shown. */
 export function hideEntry(map: EntryMap, name: string): Edit[] {
   return reordered(map, (names) => names.filter((each) => each !== name))
 }
@@ -32,12 +32,12 @@ export function showEntry(map: EntryMap, name: string): Edit[] {
   return reordered(map, (names) => [...names, name])
 }
 
-/** Exchanges the entry with the one before it (-1) or after it (1). */
+/** Swaps the entry with the one before it (-1) or after it (1). */
 export function moveEntry(map: EntryMap, name: string, by: -1 | 1): Edit[] {
   return reordered(map, (names) => moved(names, names.indexOf(name), by))
 }
 
-/** The list with an item exchanged for the one before or after it. */
+/** The list with an item swapped with the one before or after it. */
 export function moved<T>(list: readonly T[], place: number, by: -1 | 1): T[] {
   const next = [...list]
   next.splice(place + by, 0, ...next.splice(place, 1))

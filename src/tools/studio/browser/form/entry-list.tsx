@@ -18,17 +18,17 @@ interface EntryListProps {
   /** Schema of the map. */
   readonly schema: FieldSchema
   readonly map: EntryMap
-  /** Names to show: those that are in order first. */
+  /** Names to show: the ordered ones first. */
   readonly names: readonly string[]
   readonly children?: ReactNode
 }
 
 const edits = { up: moveUp, down: moveDown, hide: hideEntry, show: showEntry, remove: removeEntry } as const
 
-/** The button of an entry that has the keyboard after each of them; for one that is gone, of the entry near it. */
+/** The button of an entry that gets the focus after each action; after a removal, the one of a neighbouring entry. */
 const next = { up: 'up', down: 'down', hide: 'show', show: 'hide', remove: 'rename' } as const
 
-/** The entries of a map with what can be done with each, and the line for a further one. */
+/** The entries of a map with their actions, and a line to add another. */
 export function EntryList({ field, schema, map, names, children }: EntryListProps) {
   const { edit, filter, searched } = useSchemaForm()
   const resolve = resolverOf(field)
@@ -88,7 +88,7 @@ function moveDown(map: EntryMap, name: string): Edit[] {
   return moveEntry(map, name, 1)
 }
 
-/** What has become of an entry, in words. */
+/** Describes the result of an action on an entry. */
 function sayOf(name: string, tool: keyof typeof edits, changes: readonly Edit[]): string {
   if (tool === 'remove') return `${name} is removed`
   if (tool === 'hide') return `${name} is hidden`

@@ -7,16 +7,16 @@ import type { EntryTool } from './use-entry-focus'
 
 export interface EntryToolsProps {
   readonly name: string
-  /** Names that the map has already. */
+  /** Names that already exist in the map. */
   readonly taken: readonly string[]
   readonly rule: FieldSchema['propertyNames']
-  /** Place in the order, from 0, and how many there are; undefined where nothing is in order. */
+  /** Position in the order, from 0, and the number of entries; undefined for an entry that is not in the order. */
   readonly place?: { readonly index: number; readonly count: number }
   readonly onAct: (tool: Exclude<EntryTool, 'rename'>) => void
   readonly onRename: (name: string) => void
 }
 
-/** What can be done with an entry of a map: move, show or hide, rename, remove. */
+/** The actions on an entry of a map: move, show or hide, rename, remove. */
 export function EntryTools({ name, taken, rule, place, onAct, onRename }: EntryToolsProps) {
   const [isRenaming, setRenaming] = useState(false)
   if (isRenaming)

@@ -17,7 +17,7 @@ interface FieldGroupProps {
   readonly children: ReactNode
 }
 
-/** Fields that belong together. Folded, they are not rendered: a file may hold hundreds. */
+/** Fields that belong together. Collapsed, they are not rendered: a file may have hundreds. */
 export function FieldGroup({ path, schema, isOptional, description, value, children }: FieldGroupProps) {
   const { open, fold, filter, problems } = useSchemaForm()
   const pointer = toPointer(path)
@@ -53,7 +53,7 @@ export function FieldGroup({ path, schema, isOptional, description, value, child
   )
 }
 
-/** What a folded group holds, in a few words. */
+/** A short summary of a collapsed group. */
 function summaryOf(value: Json | undefined): string {
   if (value === undefined) return 'not set'
   if (Array.isArray(value)) {

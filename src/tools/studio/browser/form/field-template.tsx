@@ -10,7 +10,7 @@ import { isFound, useProblems, useSchemaForm } from './schema-form-context'
 import { isBare, isGroup } from './schema-kind'
 import { labelOf } from './schema-words'
 
-/** One place of the value: a field with its label, or a group of fields that can be folded. */
+/** One place of the value: a field with its label, or a collapsible group of fields. */
 export function FieldTemplate({
   id,
   fieldPathId,

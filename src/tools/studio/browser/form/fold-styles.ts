@@ -50,7 +50,7 @@ export const FoldName = styled.span`
   font-weight: 600;
 `
 
-/** Where an entry's buttons stand over the head of its group. */
+/** Positions an entry's buttons over the head of its group. */
 export const EntryBox = styled.div`
   display: grid;
   gap: 0.375rem;

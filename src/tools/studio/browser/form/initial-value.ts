@@ -2,7 +2,7 @@ import { isMap, type FieldSchema, type Json } from '@/tools/studio/form-model'
 
 type Resolve = (schema: FieldSchema) => FieldSchema
 
-/** What something new begins with: defaults, and of what is required the least that there can be. */
+/** The initial value of something new: defaults, and the minimum of what is required. */
 export function initialValue(given: FieldSchema, resolve: Resolve, depth = 0): Json {
   const schema = resolve(given)
   if (schema.const !== undefined) return schema.const
@@ -17,7 +17,7 @@ export function initialValue(given: FieldSchema, resolve: Resolve, depth = 0): J
   return schema.type === 'object' ? required(schema, resolve, depth) : ''
 }
 
-/** Conditions may hold conditions: an end is needed. */
+/** Limits the recursion, because conditions are recursive. */
 const deepest = 6
 
 function required(schema: FieldSchema, resolve: Resolve, depth: number): { [key: string]: Json } {

@@ -6,7 +6,7 @@ import { useProblems, useSchemaForm } from './schema-form-context'
 import { labelOf } from './schema-words'
 import { useTypedText } from './use-typed-text'
 
-/** A text, a number, a choice or a yes and no. */
+/** A field for a text, a number, an enumeration or a boolean. */
 export function LeafField({ schema, fieldPathId, formData, onChange }: FieldProps) {
   const { path, $id: id } = fieldPathId
   const isInvalid = useProblems(path).length > 0
@@ -91,7 +91,7 @@ function NumberLeaf(props: LeafProps) {
   )
 }
 
-/** Texts of this length or longer get more than a line. */
+/** Texts of this length or longer get a text area. */
 const longText = 60
 
 function TextLeaf(props: LeafProps) {
@@ -129,7 +129,7 @@ function ChoiceList({ id, choices }: { id: string; choices: readonly Choice[] })
   )
 }
 
-/** What a text key says, and the way to where it is written. */
+/** The text of a text key, and a link to where it is written. */
 function TextOfKey({ choices, value }: { choices: readonly Choice[] | undefined; value: string }) {
   const { onText } = useSchemaForm()
   const note = choices?.find((choice) => choice.value === value)?.note

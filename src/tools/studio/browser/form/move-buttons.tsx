@@ -7,7 +7,7 @@ interface MoveButtonsProps {
   readonly onMove: (by: -1 | 1) => void
 }
 
-/** One place up or down in what has an order. */
+/** Buttons that move an item up or down by one place. */
 export function MoveButtons({ index, count, onMove }: MoveButtonsProps) {
   return (
     <>

@@ -6,14 +6,14 @@ interface NameFormProps {
   readonly label: string
   readonly initial: string
   readonly taken: readonly string[]
-  /** What the schema says of the names. */
+  /** The schema's constraint on the names. */
   readonly rule: FieldSchema['propertyNames']
   readonly action: string
   readonly onName: (name: string) => void
   readonly onCancel?: () => void
 }
 
-/** Asks for a name that the map does not have yet. It is no form of its own: forms cannot stand in each other. */
+/** Asks for a name that is not in the map yet. It is not a form element, because forms cannot be nested. */
 export function NameForm({ label, initial, taken, rule, action, onName, onCancel }: NameFormProps) {
   const [name, setName] = useState(initial)
   const refusal = refusalOf(name, taken, rule)

@@ -1,8 +1,8 @@
 import type { ValidatorType } from '@rjsf/utils'
 
 /**
- * RJSF without a validator of its own: `check` judges the value, on the server. ajv would need to
- * evaluate code, which the page's policy forbids.
+ * RJSF without a validator: `check` validates the value on the server. ajv would need to evaluate code, which the
+ * page's policy forbids.
  */
 export const noValidator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),

@@ -1,10 +1,10 @@
 import type { FieldProps } from '@rjsf/utils'
 import type { FieldSchema } from '@/tools/studio/form-model'
 
-/** What every way to show an object takes. */
+/** Props shared by all components that show an object. */
 export interface ObjectBodyProps {
   readonly field: FieldProps
   readonly schema: FieldSchema
-  /** Keys that are asked elsewhere. */
+  /** Keys that are shown elsewhere. */
   readonly hidden: readonly string[]
 }

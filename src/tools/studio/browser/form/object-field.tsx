@@ -12,9 +12,9 @@ import { isColor, isMeasure, isToken, orderedMapOf } from './schema-kind'
 import { labelOf } from './schema-words'
 import { UnionField } from './union-field'
 
-/** An object, shown as what it is: a choice of kinds, a map of names, a design token, or simply its keys. */
+/** An object, shown by its kind: a union, a map of names, a design token, or simply its keys. */
 export function ObjectField(props: FieldProps) {
-  // RJSF adds a step of its own to the path of a union.
+  // RJSF adds a segment of its own to the path of a union.
   const { childFieldPathId = props.fieldPathId } = props as FieldProps & { childFieldPathId?: FieldPathId }
   return (
     <ObjectBody field={{ ...props, fieldPathId: childFieldPathId }} schema={props.schema as FieldSchema} hidden={[]} />
@@ -44,7 +44,7 @@ function ObjectBody({ field, schema, hidden }: ObjectBodyProps) {
   )
 }
 
-/** A token's note is asked where there is one. */
+/** A token's description is shown only if there is one. */
 function noteless(value: Json | undefined): readonly string[] {
   return isMap(value) && '$description' in value ? [] : ['$description']
 }

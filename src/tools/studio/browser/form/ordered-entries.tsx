@@ -12,7 +12,7 @@ interface OrderedEntriesProps {
   readonly map: string
 }
 
-/** A map and the list that puts its entries in order: what is listed is shown. */
+/** A map with the list that orders its entries: only listed entries are shown. */
 export function OrderedEntries({ field, schema, map }: OrderedEntriesProps) {
   const resolve = resolverOf(field)
   const path = field.fieldPathId.path.map(String)
@@ -38,7 +38,7 @@ export function OrderedEntries({ field, schema, map }: OrderedEntriesProps) {
   )
 }
 
-/** The field as its map's entries see it. */
+/** The field with the path of its map. */
 function inMap(field: FieldProps, map: string): FieldProps {
   const { fieldPathId } = field
   return { ...field, fieldPathId: { ...fieldPathId, path: [...fieldPathId.path, map] } }

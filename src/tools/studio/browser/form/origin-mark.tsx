@@ -7,14 +7,14 @@ import { labelOf } from './schema-words'
 interface OriginMarkProps {
   readonly path: readonly (string | number)[]
   readonly schema: FieldSchema
-  /** It may be taken away. */
+  /** Whether it can be removed. */
   readonly isOptional?: boolean
 }
 
-/** Who says so: the file being edited, one that it inherits from, or nobody. */
+/** Shows the provenance of a value: the file being edited, one that it inherits from, or neither. */
 export function OriginMark({ path }: Pick<OriginMarkProps, 'path'>) {
   const { layers } = useSchemaForm()
-  // A list is replaced as a whole: its items have no origin of their own.
+  // A list is replaced as a whole: its items have no provenance of their own.
   if (isInList(path)) return null
   const origin = layerOf(layers, path)
   const own = isOwn(layers, path)
@@ -25,10 +25,7 @@ export function OriginMark({ path }: Pick<OriginMarkProps, 'path'>) {
   )
 }
 
-/**
- * The buttons that give a value up for what is inherited, or take it away: what is inherited is
- * switched off by null.
- */
+/** The buttons that reset a value to the inherited one or remove it: an inherited value is removed with null. */
 export function OriginTools({ path, schema, isOptional = false }: OriginMarkProps) {
   const { layers, edit } = useSchemaForm()
   const keys = path.map(String)

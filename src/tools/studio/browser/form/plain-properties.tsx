@@ -9,7 +9,7 @@ import { isAsked, isBare, isGroup } from './schema-kind'
 import { resolverOf } from './schema-resolver'
 import { labelOf } from './schema-words'
 
-/** The keys that a schema names, one below the other; those that hold nothing yet wait behind a button. */
+/** The keys that a schema names, one below the other; unset ones are hidden behind a button. */
 export function PlainProperties({ field, schema, hidden }: ObjectBodyProps) {
   const { edit } = useSchemaForm()
   const resolve = resolverOf(field)
@@ -62,7 +62,7 @@ interface UnknownKeysProps {
   readonly hidden: readonly string[]
 }
 
-/** Keys of the value that no schema knows: a mistake, which can be taken away here. */
+/** Keys of the value that the schema does not know: a mistake, which can be removed here. */
 function UnknownKeys({ schema, value, path, hidden }: UnknownKeysProps) {
   const { edit } = useSchemaForm()
   if (!isMap(value) || schema.additionalProperties !== false) return null

@@ -7,11 +7,11 @@ interface ProblemListProps {
   readonly id: string
   readonly problems: readonly FieldProblem[]
   readonly path: readonly (string | number)[]
-  /** Whether a suggestion is a value that this place can take. */
+  /** Whether a suggestion can be applied as the value of this place. */
   readonly canTake?: boolean
 }
 
-/** What `check` says of a place, with what to write instead. */
+/** The problems that `check` reports at a place, with suggestions. */
 export function ProblemList({ id, problems, path, canTake = false }: ProblemListProps) {
   const { edit } = useSchemaForm()
   if (problems.length === 0) return null

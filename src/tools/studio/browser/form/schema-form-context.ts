@@ -5,23 +5,23 @@ import { valueAt, type Choice, type Edit, type FieldProblem, type Json, type Lay
 
 type Path = readonly (string | number)[]
 
-/** What the fields of one form share. */
+/** The state that the fields of a form share. */
 export interface SchemaFormParts {
   readonly layers: readonly Layer[]
   readonly problems: readonly FieldProblem[]
-  /** What references may name, by their kind. */
+  /** Possible values of references, by kind. */
   readonly choices: Readonly<Record<string, readonly Choice[]>>
-  /** Pointers of the groups that are unfolded. */
+  /** Pointers of the expanded groups. */
   readonly open: ReadonlySet<string>
   readonly fold: (pointer: string, isOpen: boolean) => void
-  /** Words that a shown field must hold, in lower case. */
+  /** Search text that a shown field must contain, in lower case. */
   readonly filter: string
-  /** The value in which they were looked for: a field that was found stays while it is edited. */
+  /** The value that was searched: a field that was found stays visible while it is edited. */
   readonly searched: Json
   readonly edit: (...edits: readonly Edit[]) => void
-  /** Sets one place: what RJSF calls when a field has a new value. */
+  /** Sets one place: RJSF calls it when a field has a new value. */
   readonly change: (value: unknown, path: Path) => void
-  /** Shows another place: the text of a text key. */
+  /** Opens another place: the text of a text key. */
   readonly onText: (key: string) => void
 }
 
@@ -31,17 +31,17 @@ export function useSchemaForm(): SchemaFormParts {
   return useProvided(SchemaFormContext, 'SchemaForm')
 }
 
-/** Who wrote a value: the file being edited, a layer below it, or the schema by its default. */
+/** The provenance of a value: the file being edited, a layer below it, or a schema default. */
 export function layerOf(layers: readonly Layer[], path: Path): Layer | undefined {
   return layers.find(({ value }) => valueAt(value, path) !== undefined)
 }
 
-/** Whether the file being edited says anything here. */
+/** Whether the file being edited sets anything here. */
 export function isOwn(layers: readonly Layer[], path: Path): boolean {
   return layers.some((layer) => layer.isOwn && valueAt(layer.value, path) !== undefined)
 }
 
-/** What `check` says of a place, and of what lies within it where that is not shown by itself. */
+/** The problems that `check` reports at a place and, with `isWhole`, within it. */
 export function useProblems(path: Path, isWhole = false): readonly FieldProblem[] {
   const pointer = toPointer(path)
   return useSchemaForm().problems.filter(
@@ -49,7 +49,7 @@ export function useProblems(path: Path, isWhole = false): readonly FieldProblem[
   )
 }
 
-/** Whether a field has the words that are looked for: in its path, its description or its value. */
+/** Whether a field matches the search text in its path, its description or its value. */
 export function isFound(filter: string, path: Path, description: string | undefined, value: Json | undefined): boolean {
   if (filter === '') return true
   const has = (text: string) => text.toLowerCase().includes(filter)

@@ -65,7 +65,7 @@ const layers: Layer[] = [
   { file: 'base/menus.json', code: 'base', isOwn: false, value: { ...start, title: 'nav.start' } },
 ]
 
-/** The form as the studio shows it: an edit is in the value at once. Gives what the form said of edits. */
+/** The form as the studio shows it: an edit is applied to the value at once. Returns spies for the form's callbacks. */
 async function open(target = '', more: { problems?: FieldProblem[]; filter?: string } = {}) {
   const edits = vi.fn<(edits: readonly Edit[]) => void>()
   const onText = vi.fn<(key: string) => void>()
@@ -145,7 +145,7 @@ it('keeps the keyboard on the entry that is moved, and says where it stands', as
   await button('help', 'Move up').click()
   expect(last()).toEqual([{ kind: 'set', path: ['menu', 'order'], value: ['help', 'home'] }])
   expect(order()).toEqual(['help', 'home'])
-  // Nothing is above it: the way back is the button next to it.
+  // It is first now, so the focus moves to the button that moves it back.
   await expect.element(button('help', 'Move down')).toHaveFocus()
   await expect.element(page.getByText('help is number 1 of 2')).toBeInTheDocument()
 

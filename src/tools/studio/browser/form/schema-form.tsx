@@ -16,13 +16,13 @@ interface SchemaFormProps extends Pick<
   SchemaFormParts,
   'layers' | 'problems' | 'choices' | 'filter' | 'searched' | 'onText'
 > {
-  /** A schema that refers to nothing outside itself. */
+  /** A self-contained schema without external references. */
   readonly schema: FieldSchema
   readonly value: Json
   readonly onEdit: (edits: readonly Edit[]) => void
-  /** A place to unfold, to scroll to and to give the keyboard; a new object each time it is asked for. */
+  /** A place to expand, scroll to and focus; a new object for each request. */
   readonly target?: { readonly pointer: string } | undefined
-  /** Called with the place that has the keyboard. */
+  /** Called with the place that has the focus. */
   readonly onPlace: (pointer: string) => void
 }
 
@@ -34,7 +34,7 @@ const fields = {
   StringField: LeafField,
   NumberField: LeafField,
   BooleanField: LeafField,
-  // ObjectField shows a union as a whole.
+  // ObjectField shows the whole union.
   OneOfField: nothing,
   CyclicSchemaField,
 }
@@ -103,7 +103,7 @@ export function SchemaForm({ schema, value, onEdit, target, onPlace, ...given }:
   )
 }
 
-/** A list is written as a whole: an edit within one becomes an edit of it. */
+/** A list is written as a whole: an edit within one becomes an edit of the list. */
 function wholeLists(value: Json, edit: Edit): Edit {
   const list = edit.path.findIndex((_, depth) => Array.isArray(valueAt(value, edit.path.slice(0, depth))))
   if (list < 0 || edit.kind === 'reset') return edit
@@ -112,7 +112,7 @@ function wholeLists(value: Json, edit: Edit): Edit {
   return { kind: 'set', path, value: inner }
 }
 
-/** A condition within a condition. */
+/** A recursive schema: a condition within a condition. */
 function CyclicSchemaField(props: FieldProps) {
   const { SchemaField } = props.registry.fields
   if (SchemaField === undefined) throw new Error('RJSF has no SchemaField')

@@ -1,4 +1,4 @@
-/** What a place is called: `defaultLanguage` is Default language. Names with other signs in them stay as they are. */
+/** The label of a place: `defaultLanguage` becomes Default language. Names with other characters are kept. */
 export function labelOf(path: readonly (string | number)[]): string {
   const last = path.at(-1)
   if (last === '$value') return labelOf(path.slice(0, -1))

@@ -9,11 +9,14 @@ import { resolverOf } from './schema-resolver'
 import { nameOf } from './schema-words'
 
 interface UnionFieldProps extends ObjectBodyProps {
-  /** How the chosen kind is shown where it is a choice itself. */
+  /** Shows the chosen branch, which may be a union itself. */
   readonly body: ComponentType<ObjectBodyProps>
 }
 
-/** One of several kinds, told apart by a key: `block`, `action`, `dialog`. What a new kind shares with the old one stays. */
+/**
+ * A union with a discriminator: `block`, `action`, `dialog`. A new branch keeps the keys that it shares with the old
+ * one.
+ */
 export function UnionField({ field, schema, hidden, body: Body }: UnionFieldProps) {
   const { edit } = useSchemaForm()
   const resolve = resolverOf(field)
@@ -69,7 +72,7 @@ function tagOf(branch: FieldSchema, tag: string): string {
   return textOf(branch.properties?.[tag]?.const)
 }
 
-/** Whether both kinds mean the same by a key: `when`, but not the props of another block. */
+/** Whether a key means the same in both branches: true for `when`, but not for the props of another block. */
 function isShared(key: string, branch: FieldSchema, before: FieldSchema | undefined): boolean {
   const [next, last] = [branch.properties?.[key], before?.properties?.[key]]
   return next !== undefined && last !== undefined && JSON.stringify(next) === JSON.stringify(last)

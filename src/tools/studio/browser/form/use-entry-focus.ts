@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 /** Buttons of an entry that stay with it. */
 export type EntryTool = 'up' | 'down' | 'hide' | 'show' | 'rename' | 'remove'
 
-/** Where the keyboard goes instead, when the button that was pressed is gone or has nothing more to do. */
+/** Where the focus moves instead, if the pressed button is gone or disabled. */
 const instead: readonly EntryTool[] = ['up', 'down', 'hide', 'show', 'rename']
 
 /**
- * Keeps the keyboard on the entry that a button of its own has moved, and says what became of it.
- * A moved element loses the focus in every browser. `version` changes whenever the entries do.
+ * Keeps the focus on an entry that was moved by one of its buttons, and announces the result. A moved element loses the
+ * focus in every browser. `version` changes whenever the entries do.
  */
 export function useEntryFocus(version: string) {
   const root = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function useEntryFocus(version: string) {
       .find((each) => each?.disabled === false)
     button?.focus()
   }, [version])
-  /** Called with an edit that changes where an entry stands. */
+  /** Called with an edit that moves an entry. */
   const follow = (name: string, tool: EntryTool, said: string) => {
     wanted.current = { name, tool }
     setNews(said)

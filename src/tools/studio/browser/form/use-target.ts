@@ -5,7 +5,7 @@ interface Target {
   readonly pointer: string
 }
 
-/** Unfolds what holds a place, scrolls there and gives it the keyboard. */
+/** Expands the groups around a place, scrolls to it and focuses it. */
 export function useTarget(
   target: Target | undefined,
   root: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function useTarget(
     wanted.current = path.map((_, depth) => toPointer(path.slice(0, depth + 1)))
     unfold(wanted.current)
   }, [target, unfold])
-  // What is unfolded is there once that has been rendered.
+  // An expanded group is in the document only after the next render.
   useEffect(() => {
     const pointers = wanted.current
     if (pointers === undefined || !pointers.every((pointer) => open.has(pointer))) return
@@ -28,13 +28,13 @@ export function useTarget(
   }, [open, root])
 }
 
-/** The place, or the nearest around it that the form shows. */
+/** Shows the place, or the nearest enclosing one in the form. */
 function showPlace(root: HTMLElement | null, pointers: readonly string[]): void {
   const places = pointers.map((pointer) => root?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`))
   const place = places.findLast((each) => each != null)
   if (place == null) return
   const control = place.querySelector<HTMLElement>('summary, input, select, textarea')
-  // Of a group that is taller than the form, the head.
+  // For a group that is taller than the form, scrolls to its head.
   const shown = control ?? place
   shown.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })

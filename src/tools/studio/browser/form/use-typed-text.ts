@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds without a key after which what was typed counts. */
+/** Debounce time in milliseconds. */
 const pause = 300
 
-/** The text of an input while it is typed, handed over at each pause and when the input is left. */
+/** The text of an input while it is typed: committed after a debounce and on blur. */
 export function useTypedText(value: string, commit: (text: string) => void) {
   const [typed, setTyped] = useState<string>()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -8,7 +8,7 @@ interface ClubCardProps {
   readonly perks: readonly TextKey[]
 }
 
-/** What members of the club have, for who is signed in. */
+/** Club membership benefits, for signed-in users. */
 export function ClubCard({ title, perks }: ClubCardProps) {
   const t = useText()
   const session = useSession()
