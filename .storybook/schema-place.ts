@@ -31,7 +31,7 @@ const files = import.meta.glob<Schema>(
   [
     '../schemas/{common,merchant}/*.schema.json',
     '../src/contract/generated/*.schema.json',
-    '../src/{blocks,dialogs}/*/*.schema.json',
+    '../src/site/{blocks,dialogs}/*/*.schema.json',
     '../src/site/panels/*/*/*.schema.json',
     '../merchants/*/blocks/*/*.schema.json',
   ],

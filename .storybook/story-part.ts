@@ -6,7 +6,7 @@ export function schemaOfStory(title: string): SchemaPlace | undefined {
   const [group = '', ...names] = title.split('/')
   if (group === 'Forms') return names[0] === 'widgets' ? fieldSchema(names[1] ?? '') : undefined
   if (group === 'Blocks') return schemaFile(partPath('blocks', names.join('/'), '.schema.json'))
-  return schemaFile(`src/${group.toLowerCase()}/${names.join('/')}/${names.at(-1) ?? ''}.schema.json`)
+  return schemaFile(`src/site/${group.toLowerCase()}/${names.join('/')}/${names.at(-1) ?? ''}.schema.json`)
 }
 
 /** The keys that a field of the widget has in fields.json. */
