@@ -9,7 +9,7 @@ const meta: Meta = {
   tags: ['!autodocs'],
   parameters: {
     controls: { disable: true },
-    // A colour that fails is shown as it is, with the word beside it.
+    // A failing colour is shown as it is, with the verdict beside it, so axe skips the samples.
     a11y: { context: { exclude: ['[data-sample]'] } },
   },
   render: (_, { globals, parameters }) =>

@@ -3,7 +3,7 @@ import { oneOfEachComposition } from '@/../tests/one-of-each-composition'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import type { Routes } from '@/contract/generated/merchant-types'
 
-/** A story that comes from a brand's JSON and not from a line of code. */
+/** A story generated from a brand's JSON. */
 export interface BrandStory {
   readonly title: string
   readonly exportName: string
@@ -13,14 +13,14 @@ export interface BrandStory {
   readonly parameters: Readonly<Record<string, unknown>>
 }
 
-/** The brand's tokens; each of its pages, for a guest and for a member; and what the site shows in place of a page. */
+/** The stories of a brand: its tokens; each of its pages, for a guest and for a member; and the site's system pages. */
 export function brandStories({ code, config }: ResolvedMerchant): BrandStory[] {
   const { pages } = config.routes
   const first = new Set(oneOfEachComposition(pages))
   const testedIf = (isFirst: boolean) => (isInExtent(isFirst) ? [] : ['!test'])
   const story = (group: string, name: string, parameters: BrandStory['parameters'], ...tags: string[]): BrandStory => ({
     title: `Brands/${code}/${group}`,
-    // What JavaScript takes as a name, and different for every story of every brand.
+    // A valid JavaScript identifier, unique for every story of every brand.
     exportName: `${code} ${name}`.match(/[A-Za-z0-9]+/g)?.join('_') ?? code,
     name,
     globals: { merchant: code },
@@ -30,9 +30,9 @@ export function brandStories({ code, config }: ResolvedMerchant): BrandStory[] {
   return [
     story('Tokens', 'Tokens', { brand: 'tokens' }, ...testedIf(true)),
     ...Object.entries(pages).flatMap(([name, { path }]) => [
-      // The journeys hold the site's own pages, as a guest sees them, to what a test of these would.
+      // Not tested here, because the journeys check the site's own pages as a guest sees them.
       story('Pages', `${name} (guest)`, { brand: 'page', path }, '!test'),
-      // The others in `npm run test:rest`.
+      // The others are tested in `npm run test:rest`.
       story('Pages', `${name} (member)`, { brand: 'page', path, session: 'member' }, ...testedIf(first.has(name))),
     ]),
     ...Object.entries(systemPages).map(([name, parameters]) =>
@@ -44,7 +44,7 @@ export function brandStories({ code, config }: ResolvedMerchant): BrandStory[] {
 const status = { whitelabel: { settings: [] }, location: { ip: '203.0.113.24' } }
 const whenServerSays = (permission: object) => ({ answers: { permission: { value: { ...status, ...permission } } } })
 
-/** What the server must say, or where a visitor must be, for each of them to be seen. */
+/** The server's answer, or the address, for which each system page is shown. */
 const systemPages: Record<keyof Routes['system'], BrandStory['parameters']> = {
   maintenance: whenServerSays({ maintenance: { message: null }, regionRestriction: false }),
   blocked: whenServerSays({ maintenance: false, regionRestriction: true }),

@@ -5,7 +5,7 @@ import { ContrastTable } from './contrast-table'
 import { PageSection, TokenList, Value } from './page-parts'
 import { TokenSample } from './token-sample'
 
-/** All that a brand's theme sets, shown as it looks, with the figures of its contrasts. */
+/** A page of everything that a brand's theme sets: samples of its tokens, and its contrast ratios. */
 export function BrandTokens({ merchant }: { merchant: StoryMerchant }) {
   const { boot, tokens, fonts } = merchant
   return (
@@ -88,7 +88,7 @@ function Pictures({ assets }: { assets: object }) {
   )
 }
 
-/** Addresses of pictures anywhere in the theme's assets, by their place: `icons.tab`. */
+/** Addresses of pictures anywhere in the theme's assets, by their path: `icons.tab`. */
 function pictures(value: unknown, path: readonly string[] = []): [name: string, address: string][] {
   if (typeof value === 'string') return value.startsWith('/brand/') ? [[path.join('.'), value]] : []
   if (typeof value !== 'object' || value === null) return []

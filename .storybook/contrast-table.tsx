@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Value } from './page-parts'
 import type { Contrast } from 'virtual:merchants'
 
-/** Each pair as it looks, its figure, and in words what WCAG 2.2 says of it. */
+/** Each colour pair as a sample, with its contrast ratio and the WCAG 2.2 level it reaches. */
 export function ContrastTable({ contrasts }: { contrasts: readonly Contrast[] }) {
   return (
     <Table>
@@ -50,12 +50,12 @@ function Row({ contrast }: { contrast: Contrast }) {
   )
 }
 
-/** Cut and not rounded: 4.499 is not 4.5. */
+/** Truncated, not rounded: 4.499 is not 4.5. */
 function figure(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2)
 }
 
-/** Levels of 1.4.3 and 1.4.6 for text, of 1.4.11 for what is no text. */
+/** Levels of 1.4.3 and 1.4.6 for text, of 1.4.11 for non-text content. */
 function verdict({ least, ratio }: Contrast): string {
   if (ratio < least) return `Fails: needs ${least}`
   if (least < 4.5) return 'AA (not text)'

@@ -1,6 +1,6 @@
 import type { ConsolidatedFunds } from '@/contract/generated/gateway-types'
 
-/** Of each kind of contract one. */
+/** One contract of each kind. */
 type Contract = NonNullable<ConsolidatedFunds['response']['divtypeinfo']>
 const contract = (terms: Contract['terms']): Contract => ({ since: '2025-06-01T00:00:00.000Z', terms })
 const term = { period: 'daily', periodValidBet: 50_000_000, periodProfitLoss: 0, activeMembers: 5 } as const

@@ -88,7 +88,7 @@ const notices: Notices['response'] = {
     { ...promotion, id: 'club', category: 'vip', title: 'The club', summary: 'Points for every bet.' },
   ],
 }
-/** More than a page of them. */
+/** More than fit on one page. */
 const announcements: Announcements['response'] = Array.from({ length: 11 }, (_, index) => ({
   id: `news_${index}`,
   type: 'B',
@@ -122,12 +122,12 @@ const countries: CountryCodes['response'] = [
   { countryCode: 'VN', countryDialingCode: '+84' },
   { countryCode: 'TH', countryDialingCode: '+66' },
 ]
-/** One light pixel: stories say nothing about what a captcha looks like. */
+/** A single light pixel: stories do not depend on the captcha's picture. */
 const captcha: Captcha['response'] = {
   id: 'example',
   image: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8//9/PQAJewN9b2jW9AAAAABJRU5ErkJggg==',
 }
-/** No more than a pixel each: stories say nothing about what the picture shows. */
+/** A pixel each: stories do not depend on what the picture shows. */
 const humanChallenge: HumanChallenge['response'] = {
   id: 'example',
   width: 320,
@@ -143,7 +143,7 @@ const registerSettings: RegisterSettings['response'] = registerRules
 
 type Answers = { readonly [Call in CallName]?: unknown }
 
-/** What the server says in stories, by call. */
+/** The server's answers in stories, by call. */
 export const exampleAnswers: Answers = {
   permission,
   status: permission,
@@ -184,7 +184,7 @@ const noBalance: Balance['response'] = { sumBalance: 0 }
 const noPoints: PointBalance['response'] = { balance: 0 }
 const noUnread: UnreadCount['response'] = { count: 0 }
 
-/** A server that has nothing to show. */
+/** Answers of a server that has no data. */
 export const emptyAnswers: Answers = {
   permission: {
     whitelabel: { settings: [] },
@@ -216,7 +216,7 @@ export const emptyAnswers: Answers = {
 
 const greatBalance: Balance['response'] = { sumBalance: 987654321987.65 }
 
-/** A server whose names and amounts are as long as they get. */
+/** Answers with the longest names and amounts. */
 export const longAnswers: Answers = {
   ...longLotteryAnswers,
   ...longMemberAnswers,

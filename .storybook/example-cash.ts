@@ -81,7 +81,7 @@ const quote = ({ amount }: WithdrawalQuote['request']): WithdrawalQuote['respons
   ...{ amount, fee: 500, arrives: amount - 500, balanceAfter: exampleTerms.available - amount },
 })
 
-/** What the server says of money on its way. */
+/** Answers about deposits and withdrawals. */
 export const cashAnswers = {
   depositMethods: methods,
   deposits,

@@ -63,7 +63,7 @@ const contractDetails: ContractDetails['response'] = {
 const answered: ContractState = { contract, request: null, paid: null }
 const offered: OfferContract['response'] = { request: offer }
 
-/** What the server says of contracts. */
+/** Answers about contracts. */
 export const contractAnswers = {
   contractRecord,
   contractDetails,

@@ -25,7 +25,7 @@ const card = (nodeId: number, title: string, more: Partial<GameCard> = {}): Game
   ...more,
 })
 
-/** Without pictures: stories say nothing about what a picture shows. */
+/** Without pictures: stories do not depend on what a picture shows. */
 const slots = [
   card(1, 'Golden Koi', { isHot: 1 }),
   card(2, 'Lantern Night', { isNew: 1 }),
@@ -79,7 +79,7 @@ const room = (
   ...{ roomId, vassalage: 'KY', nodeId: 40, title, minBet: 1000, maxBet: 10_000 },
   ...{ players: 31, seats: 120, state: 'open', ...more },
 })
-/** The last one is a room that the server named before. */
+/** The last one is a room that was listed before. */
 const pvpRooms: PvpRooms['response'] = [
   room('R1', 'Three Cards · Beginners'),
   room('R2', 'Three Cards · Regulars', { state: 'full', players: 80, seats: 80, minBet: 10_000, maxBet: 100_000 }),
@@ -88,7 +88,7 @@ const pvpRooms: PvpRooms['response'] = [
   room('R1', 'Three Cards · Beginners'),
 ]
 
-/** Games, and what a player has of them. */
+/** Answers about games, and a player's own games. */
 export const gameAnswers = {
   gameList,
   hotGames,

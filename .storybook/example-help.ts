@@ -16,7 +16,7 @@ const helpCentre: HelpCentre['response'] = [
 
 export const helpAnswers = { helpCentre, feedback: null }
 
-/** Texts that are long, without blanks, and want to act. */
+/** Texts that are long, without blanks, and contain active content. */
 export const longHelpAnswers: { readonly helpCentre: HelpCentre['response'] } = {
   helpCentre: helpCentre.map((topic) => ({
     ...topic,

@@ -42,7 +42,7 @@ const drawn = ({ gameCode, title }: Lottery, special: string): Drawn => ({
 const specials = ['50742', '018334', '770951', '402592']
 const draws = all.map((each, place) => drawn(each, specials[place] ?? ''))
 
-/** Moments after the one that a story shows: one draw is closed, the next ones are hours and days away. */
+/** Moments relative to the story's start: one draw is closed, the next ones are hours and days away. */
 const after = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString()
 const times = [6 * 3600 + 1830, 29 * 3600, 90 * 3600, -5]
 
@@ -62,7 +62,7 @@ const lotteryPopular: LotteryPopular['response'] = all.toReversed()
 const lotteryNumbers: LotteryNumbers['response'] = draws
 const lotteryOpened: LotteryOpened['response'] = draws.slice(0, 1)
 
-/** Lotteries and what they drew. */
+/** Answers about lotteries and their draws. */
 export const lotteryAnswers = {
   ...{ lotteryMenus, lotteryRecent, lotteryPopular, lotteryNumbers, lotteryOpened, lotteryLobby },
 }

@@ -17,7 +17,7 @@ const member: MemberInfo['response'] = {
   clubLabel: { labelName: 'Diamond', color: '#5b6be0', color2: '#c4ccff', rankLevel: 5 },
   memberLabel: [{ labelName: 'VIP' }, { labelName: 'Early bird' }],
 }
-/** Any pictures will do. */
+/** Which pictures these are does not matter. */
 const pictures = import.meta.glob<string>('/merchants/base/assets/banner-*-narrow.svg', {
   query: '?no-inline',
   import: 'default',
@@ -85,7 +85,7 @@ const referral: Referral['response'] = {
   totalPages: 1,
 }
 
-/** What the server says of a player. */
+/** Answers about a player. */
 export const memberAnswers = {
   memberInfo: member,
   playerAvatar: avatar,
@@ -116,7 +116,7 @@ const nobody: Referral['response'] = {
 const noAccounts: PayoutAccounts['response'] = { ...payoutAccounts, accounts: [], holder: null }
 const noIcons: MemberIcon['response'] = { icons: [], selected: null }
 
-/** Of a player of whom there is nothing to say. */
+/** Answers about a player without any data. */
 export const emptyMemberAnswers = {
   memberInfo: noRank,
   playerAvatar: noAvatar,
@@ -135,5 +135,5 @@ const longMember: MemberInfo['response'] = {
   memberLabel: Array.from({ length: 6 }, (_, index) => ({ labelName: `${longName}_${index}` })),
 }
 
-/** Of a player whose names are as long as they get. */
+/** Answers about a player with the longest names. */
 export const longMemberAnswers = { memberInfo: longMember }

@@ -2,8 +2,8 @@ import type { StoryMerchant } from 'virtual:merchants'
 import type { Props } from './schema-place'
 
 /**
- * Examples name pictures as a merchant would. They become the brand's own where it has one of
- * that name, else a drawing.
+ * Examples name pictures as a merchant would. Each is replaced by the brand's own picture of that name, else by a
+ * generated drawing.
  */
 export function withPictures(props: Props, { files }: StoryMerchant): Props {
   return replace(props, (picture) => own(picture.src, files) ?? drawing(picture)) as Props
@@ -33,7 +33,7 @@ function own(name: string, files: readonly string[]): string | undefined {
   return files.find((file) => file.startsWith(`/brand/${stem}.`) && file.endsWith(`.${ending}`))
 }
 
-/** Hills under a moon, the colours chosen by the name, so that pictures side by side differ. */
+/** Hills under a moon, in colours derived from the name, so that adjacent pictures differ. */
 function drawing({ src, width, height }: Picture): string {
   const hue = [...src].reduce((sum, letter) => sum + letter.charCodeAt(0) * 7, 0) % 360
   const hill = (level: number, light: number) =>

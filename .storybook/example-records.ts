@@ -97,7 +97,7 @@ const moneyReceipt: MoneyReceipt['response'] = {
   checkCode: 'TB0YQ94FEH5F',
 }
 
-/** Records of a player. */
+/** Answers about a player's records. */
 export const recordAnswers = {
   winnerBoard: winners,
   memberTransactions,

@@ -183,7 +183,7 @@ const lotteryBonus: LotteryBonus['response'] = [
   },
 ]
 
-/** What the server says of rewards. */
+/** Answers about rewards. */
 export const rewardAnswers = {
   missionSummary: summary,
   missionLeaderboard: leaderboard,

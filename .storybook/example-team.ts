@@ -121,7 +121,7 @@ const downlineTerms: DownlineTerms['response'] = {
 }
 const { upline: _, ...booked } = transferred
 
-/** What the server says to an agent. */
+/** Answers to an agent. */
 export const teamAnswers = {
   ...{ teamMembers, teamOverview, teamProfit, teamBets, teamTransactions, agentNews, agentTerms, inviteLinks },
   ...{ downlineTerms, transferDownline: { ...booked, downline: 'minhtuan10' }, createInvite: { link } },

@@ -5,7 +5,7 @@ const game = (title: string): GameCard => ({
 })
 const time = '2026-01-01T12:00:00.000Z'
 
-/** Out of order, and two of them with no amount that is a number. */
+/** Unsorted, and two of them with an amount that is not a number. */
 export const winners: WinnerBoard['response'] = [
   { name: 'ho***am', amount: 1_250_000, game: game('Nine Koi'), time },
   { name: 'bi***oc', amount: '300,000', game: game('Jade Express'), time },

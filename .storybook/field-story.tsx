@@ -9,13 +9,13 @@ import { fieldSchema } from './story-part'
 interface FieldStoryProps {
   /** `Forms/widgets/password`. */
   readonly title: string
-  /** The field as fields.json writes it, without its widget. */
+  /** The field as in fields.json, without its widget. */
   readonly args: Props
-  /** What the server's rule for it says. */
+  /** The server's rule for it. */
   readonly rule: Partial<Rule> | undefined
 }
 
-/** A form of one field, as a brand's fields.json and the server's rule make it. */
+/** A form of one field, made from a brand's fields.json and the server's rule. */
 export function FieldStory({ title, args, rule }: FieldStoryProps) {
   const t = useText()
   const widget = title.split('/').at(-1) ?? ''
@@ -24,7 +24,7 @@ export function FieldStory({ title, args, rule }: FieldStoryProps) {
     mobile: fieldOf('mobile', { label: 'form.mobileNum' }),
     field: fieldOf(widget, { ...ruled, ...args }),
   }
-  // A code goes to the number of the same form.
+  // A code is sent to the mobile number of the same form.
   const order = widget === 'sms-code' ? ['mobile', 'field'] : ['field']
   return (
     <RuleForm

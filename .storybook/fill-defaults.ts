@@ -1,6 +1,6 @@
 import { branchFor, follow, propertyOf, type Props, type SchemaPlace } from './schema-place'
 
-/** Props as a part gets them: with what its schema gives by default. */
+/** The props that a part gets, with its schema's defaults filled in. */
 export function fillDefaults(place: SchemaPlace, props: Props): Props {
   return fill(place, props) as Props
 }

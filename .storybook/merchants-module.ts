@@ -14,13 +14,16 @@ const merchantsFolder = resolve(process.env['MERCHANTS_DIR'] ?? 'merchants')
 /** The file that brands' stories are added to. */
 const brandPages = /[/\\]\.storybook[/\\]brand-pages\.stories\.tsx$/
 
-/** What is made for editors says nothing of a brand that its files do not say. */
+/** The schemas generated for editors contain nothing about a brand that its own files do not. */
 const schemasFolder = `${sep}.schemas${sep}`
 
-/** Milliseconds in which a brand that is copied or made is whole. */
+/** Debounce in milliseconds, so that a brand that is being copied or created is complete when it is read. */
 const settleTime = 200
 
-/** Gives stories every brand as the config engine resolves it, adds the brands' own stories, and serves the brands' files. */
+/**
+ * A Vite plugin that gives stories every brand as the config engine resolves it, adds the brands' own stories, and
+ * serves the brands' files.
+ */
 export function merchantsModule(): Plugin {
   let brands: StoryMerchants | undefined
   return {
@@ -45,7 +48,7 @@ export function merchantsModule(): Plugin {
       let settling: NodeJS.Timeout | undefined
       let isReading = false
       const readAgain = async () => {
-        // One after the other: what changes meanwhile is read when this is done.
+        // One run at a time: changes during a run are read afterwards.
         if (isReading) {
           settle()
           return
@@ -84,7 +87,7 @@ export function merchantsModule(): Plugin {
   }
 }
 
-/** Lists the brands' stories in the sidebar. */
+/** Adds the brands' stories to the sidebar. */
 export const brandIndexer = {
   test: brandPages,
   async createIndex(importPath: string) {
@@ -103,17 +106,17 @@ export const brandIndexer = {
 const previewFile = fileURLToPath(new URL('preview.tsx', import.meta.url))
 
 /**
- * Storybook keeps its list of stories until a file of the stories or its preview changes: the time of
- * a file alone is enough. It does not see those of stories in a folder whose name begins with a dot. Only when the
- * list is another, and once the brands are read: a list that is dropped while Storybook makes it takes stories for
- * pages of MDX, and then no story is found ("importers[path] is not a function").
+ * Makes Storybook rebuild its index of stories, by touching the preview file: its modification time is enough.
+ * Storybook does not watch stories in a folder whose name begins with a dot. Called only when the list has changed, and
+ * after the brands are read: if the index is invalidated while Storybook builds it, stories are taken for MDX pages,
+ * and none is found ("importers[path] is not a function").
  */
 function listAgain(): void {
   const now = new Date()
   utimesSync(previewFile, now, now)
 }
 
-/** Storybook reads tags off the code, where it knows a key only without quotes. */
+/** Storybook reads tags from the source, where it recognises a key only without quotes. */
 function exportLine({ exportName, tags, ...story }: StoryMerchants['stories'][number]): string {
   const { name, globals, parameters } = story
   return `export const ${exportName} = { tags: ${JSON.stringify(tags)}, ...${JSON.stringify({ name, globals, parameters })} }`
@@ -122,7 +125,7 @@ function exportLine({ exportName, tags, ...story }: StoryMerchants['stories'][nu
 let reading: Promise<StoryMerchants> | undefined
 let lastRead: StoryMerchants | undefined
 
-/** Read once, until a file of a brand changes. While one is half written, what was read before stands. */
+/** Cached until a file of a brand changes. While one is being written and invalid, the last valid result is kept. */
 function readMerchants(): Promise<StoryMerchants> {
   return (reading ??= runEngine().then((read) => (lastRead = read), keepLast))
 }
@@ -137,7 +140,10 @@ function keepLast(error: unknown): StoryMerchants {
 
 const run = promisify(execFile)
 
-/** The engine is Node code that names its modules by the project's alias; a process of its own reads it as the commands do. */
+/**
+ * The engine is Node code that imports its modules by the project's alias, so it runs in a process of its own, as the
+ * commands do.
+ */
 async function runEngine(): Promise<StoryMerchants> {
   const script = fileURLToPath(new URL('print-merchants.ts', import.meta.url))
   const { stdout } = await run(process.execPath, ['--import', 'tsx', script], { maxBuffer: 2 ** 30 })

@@ -21,11 +21,11 @@ export function PageSection({ title, note, children }: PageSectionProps) {
 interface TokenListProps {
   readonly items: readonly Token[]
   readonly sample?: (token: Token) => ReactNode
-  /** One below the other, for samples that need the width. */
+  /** Stacks the samples, for those that need the full width. */
   readonly wide?: boolean
 }
 
-/** Tokens with what they are for, their value and the CSS variable that holds them. */
+/** Tokens with their purpose, their value and their CSS variable. */
 export function TokenList({ items, sample, wide = false }: TokenListProps) {
   return (
     <List $wide={wide}>
@@ -42,7 +42,7 @@ export function TokenList({ items, sample, wide = false }: TokenListProps) {
   )
 }
 
-/** Something to be written exactly so. */
+/** A literal value. */
 export const Value = styled.code`
   font-family: ui-monospace, monospace;
   font-size: 0.85em;

@@ -7,7 +7,7 @@ import { propertyOf } from './schema-place'
 import { exampleOf, schemaOfStory } from './story-part'
 import { typeControl } from './type-control'
 
-/** `parameters.example` is the number of the schema's example that the story shows. */
+/** `parameters.example` is the index of the schema example that the story shows. */
 export const argsFromExample: ArgsEnhancer = ({ title, parameters, initialArgs }) => {
   const place = schemaOfStory(title)
   const number: unknown = parameters['example']
@@ -18,7 +18,7 @@ export const argsFromExample: ArgsEnhancer = ({ title, parameters, initialArgs }
   return { ...pictureNames(place, fillDefaults(place, example)), ...calls, ...initialArgs }
 }
 
-/** Controls from the part's own schema; where there is none, from the types of its props. */
+/** Controls generated from the part's own schema; where there is none, from the types of its props. */
 export const controlsFromSchema: ArgTypesEnhancer = ({ title, argTypes }) => {
   const place = schemaOfStory(title)
   if (place === undefined)
@@ -27,7 +27,7 @@ export const controlsFromSchema: ArgTypesEnhancer = ({ title, argTypes }) => {
   return Object.fromEntries(
     Object.keys(properties).flatMap((name) => {
       const inner = propertyOf(place, name)
-      // A constant is what the part is, not what may be tried.
+      // A constant identifies the part and cannot be changed.
       if (inner === undefined || inner.schema.const !== undefined) return []
       return [[name, inputType({ name, place: inner, isRequired: required.includes(name), part: place })]]
     }),

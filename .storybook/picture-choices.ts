@@ -3,14 +3,14 @@ import { merchants } from 'virtual:merchants'
 import { isPicture, type Picture } from './example-pictures'
 import { propertyOf, type Props, type SchemaPlace } from './schema-place'
 
-/** Pictures to choose from: those of the part's examples, and those of the brands. */
+/** Options of a picture control: pictures of the part's examples, and of the brands. */
 export function pictureChoices(part: SchemaPlace): Pick<StrictInputType, 'control' | 'options' | 'mapping'> {
   const found = [part.schema.examples, ...Object.values(merchants).map(({ boot }) => boot)].flatMap(picturesIn)
   const mapping = Object.fromEntries(found.map((picture) => [nameOf(picture), picture]))
   return { control: { type: 'select' }, options: Object.keys(mapping).sort(), mapping }
 }
 
-/** Props in which a picture is the name that the control knows it by. */
+/** Props in which each picture is replaced by its name in the control. */
 export function pictureNames(part: SchemaPlace, props: Props): Props {
   return Object.fromEntries(
     Object.entries(props).map(([name, value]) => {

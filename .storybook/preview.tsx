@@ -16,7 +16,7 @@ import { storySettings } from './story-settings'
 import { toolbar, viewports } from './toolbar'
 
 followToolbar()
-// A busy machine takes more than the second that what a story waits for would have.
+// The default timeout of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {

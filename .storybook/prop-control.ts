@@ -7,7 +7,7 @@ interface Prop {
   readonly name: string
   readonly place: SchemaPlace
   readonly isRequired: boolean
-  /** The part whose prop it is. */
+  /** The part that the prop belongs to. */
   readonly part: SchemaPlace
 }
 
@@ -16,7 +16,7 @@ type Look = Pick<StrictInputType, 'control' | 'options' | 'mapping'> & {
   readonly note?: string
 }
 
-/** The control of one prop, with what its schema says of it. */
+/** The control of one prop, generated from its schema. */
 export function inputType({ name, place, isRequired, part }: Prop): StrictInputType {
   const { description = '', default: initial } = place.schema
   const { summary, note = '', ...look } = lookOf(place, part)
@@ -71,7 +71,7 @@ function listLook({ schema, path }: SchemaPlace): Look {
   }
 }
 
-/** Values of a union of constants, which says of each what it means. */
+/** Values of a union of constants, each of which has a description. */
 function constants({ schema }: SchemaPlace): string[] | undefined {
   const values = schema.oneOf?.map(({ const: value }) => value)
   return values?.every((value) => typeof value === 'string') ? values : undefined
@@ -88,7 +88,7 @@ function bannerGroups(): string[] {
   return [...new Set(Object.values(merchants).flatMap(({ boot }) => Object.keys(boot.banners.groups)))]
 }
 
-/** The keys of an object, one a line, for those who edit it as JSON. */
+/** The keys of an object, one per line, as help for editing it as JSON. */
 function fieldsOf({ schema, path }: SchemaPlace): string {
   const { properties = {}, additionalProperties } = schema
   const own = Object.entries(properties).map(([key, inner]) => {

@@ -20,10 +20,10 @@ export interface Schema {
 
 export type Props = Readonly<Record<string, unknown>>
 
-/** A schema with the file that its references count from. */
+/** A schema with the file that its references are relative to. */
 export interface SchemaPlace {
   readonly schema: Schema
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   readonly path: string
 }
 
@@ -43,7 +43,7 @@ export function schemaFile(path: string): SchemaPlace | undefined {
   return schema && { schema, path }
 }
 
-/** What a reference leads to, under the description and the default that stand beside it. */
+/** Resolves a reference; the description and default beside it take precedence. */
 export function follow(place: SchemaPlace): SchemaPlace {
   const { $ref, ...beside } = place.schema
   if ($ref === undefined) return place
@@ -59,7 +59,7 @@ export function propertyOf({ schema, path }: SchemaPlace, name: string): SchemaP
   return typeof own === 'object' ? follow({ schema: own, path }) : undefined
 }
 
-/** The branch of a union that the value's tag chooses, else the place itself. */
+/** The branch of a union that the value's discriminator selects, else the place itself. */
 export function branchFor(place: SchemaPlace, value: Props): SchemaPlace {
   const key = place.schema.discriminator?.propertyName
   const branches = (place.schema.oneOf ?? []).map((schema) => follow({ schema, path: place.path }))

@@ -1,19 +1,19 @@
 const asked = /\(prefers-reduced-motion:\s*(reduce|no-preference)\)/g
 
-/** What a condition is to a visitor who asks for less motion: always true, or never. */
+/** Replaces a reduced-motion media query by one that is always true, or never. */
 function decided(query: string): string {
   return query.replace(asked, (_, value: string) => (value === 'reduce' ? '(min-width: 0px)' : '(max-width: 0px)'))
 }
 
 /**
- * Makes the page behave as on a device whose owner asks for less motion: a page cannot set the
- * device's wish, so scripts and style sheets are told what it would be. Undone by what it returns.
+ * Emulates the device setting for reduced motion. A page cannot change that setting, so `matchMedia` and the style
+ * sheets are patched. Returns a function that undoes it.
  */
 export function stillMotion(): () => void {
   const original = window.matchMedia.bind(window)
   window.matchMedia = (query) => original(decided(query))
   const observer = new MutationObserver(decideSheets)
-  // Components add their rules when they are first drawn.
+  // Components add their rules on first render.
   observer.observe(document.head, { childList: true, subtree: true, characterData: true })
   decideSheets()
   return () => {

@@ -2,21 +2,21 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
 declare global {
-  /** The address of a story without its id, where Storybook's documentation pages read it. */
+  /** The address of a story without its id; Storybook's documentation pages read it here. */
   var PREVIEW_URL: string | undefined
 }
 
 type Globals = Readonly<Record<string, unknown>>
 
-/** What the toolbar says of a story's looks. */
+/** The toolbar's values that affect a story's look. */
 const looks = ['merchant', 'language', 'direction', 'scheme']
 
-/** The address of stories in the looks of the toolbar. */
+/** The address of stories with the toolbar's values. */
 export function storyAddress(): string {
   return globalThis.PREVIEW_URL ?? 'iframe.html'
 }
 
-/** Documentation pages show stories in frames of their own: from now on in the looks of the toolbar. */
+/** Makes the story frames of documentation pages follow the toolbar from now on. */
 export function followToolbar(): void {
   const channel = addons.getChannel()
   channel.on(GLOBALS_UPDATED, ({ globals }: { globals: Globals }) => {

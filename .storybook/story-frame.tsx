@@ -19,20 +19,20 @@ export interface StorySettings {
   readonly scheme: 'brand' | 'light' | 'dark'
   readonly state: StoryState | undefined
   readonly answers: StoryAnswers
-  /** Address that the story stands at. */
+  /** The story's address on the site. */
   readonly path: string
   readonly bannerGroup: string | undefined
-  /** Entries of the header's upper row, instead of the brand's. */
+  /** Entries of the header's upper row, overriding the brand's. */
   readonly headerTop: readonly string[] | undefined
-  /** The side menu stands open on every screen, and not on wide ones alone. */
+  /** Opens the side menu on every screen, not only on wide ones. */
   readonly isMenuOpen: boolean
 }
 
-/** The site around a part: the merchant, its texts and theme, a session, and a server that gives example answers. */
+/** The site around a part: the merchant, its texts and theme, a session, and a fake gateway with example answers. */
 export function StoryFrame({ settings, children }: { settings: StorySettings; children: ReactNode }) {
   const { merchant, state, answers, path, bannerGroup, headerTop, isMenuOpen } = settings
   const gateway = useMemo(() => storyGateway(answersIn(state, answers)), [state, answers])
-  // A control may choose an icon that the brand does not name.
+  // All icons, because a control may choose one that the brand does not use.
   const boot = useMemo(() => ({ ...bootWith(merchant, headerTop), icons: merchantIcons }), [merchant, headerTop])
   const [sideMenu] = useState(() => sideMenuState(isMenuOpen))
   const page = useMemo(() => ({ bannerGroup, hasSideMenu: true, sideMenu }), [bannerGroup, sideMenu])
@@ -61,7 +61,10 @@ function sideMenuState(isOpen: boolean): SideMenuState {
   return state
 }
 
-/** Theme, scheme and direction stand on the document. Set here, around the texts, so that the toolbar has the last word. */
+/**
+ * Sets theme, colour scheme and direction on the document. Wraps the texts, so that the toolbar overrides what they
+ * set.
+ */
 function StoryDocument({ settings, children }: { settings: StorySettings; children: ReactNode }) {
   const { merchant, direction, scheme } = settings
   useEffect(() => {
@@ -79,7 +82,7 @@ function StoryDocument({ settings, children }: { settings: StorySettings; childr
   return children
 }
 
-/** The chosen language is the one to start with. */
+/** The chosen language is used as the default. */
 function languageSettings({ merchant, language, state }: StorySettings) {
   const own = shownTexts(merchant, language)
   return { defaultLanguage: knownLanguage(merchant, language), texts: state === 'long-text' ? lengthened(own) : own }
@@ -89,7 +92,7 @@ function knownLanguage({ boot, texts }: StoryMerchant, language: string): string
   return language in texts ? language : boot.site.defaultLanguage
 }
 
-/** The brand's texts in the chosen language, or in its own where it has none in that. */
+/** The brand's texts in the chosen language, or in its default one where it lacks that. */
 export function shownTexts(merchant: StoryMerchant, language: string): Locale {
   return merchant.texts[knownLanguage(merchant, language)] ?? merchant.boot.texts
 }

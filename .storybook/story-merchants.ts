@@ -11,17 +11,17 @@ import { documentCss } from '@/site/theme/document-css'
 import { brandStories, type BrandStory } from './brand-stories'
 import { themeTokens } from './theme-tokens'
 
-/** What stories need of the brands, as data that can be written into a module. */
+/** Data about the brands for stories, which can be serialised into a module. */
 export interface StoryMerchants {
   readonly merchants: Record<string, object>
   readonly stories: readonly BrandStory[]
-  /** Brand files by their public address: a path on this machine, or the content. */
+  /** Brand files by their public address: a local path, or the content. */
   readonly files: Readonly<Record<string, BrandFile>>
 }
 
 export type BrandFile = { readonly type: string } & ({ readonly path: string } | { readonly text: string })
 
-/** Throws when no brand is without problems, naming them. */
+/** Throws when every brand has problems, and lists them. */
 export function storyMerchants(): StoryMerchants {
   const { merchants, diagnostics } = checkMerchants(merchantsRoot().dir)
   if (merchants.length === 0) throw new Error(`No brand can be shown:\n${diagnostics.map(sentence).join('\n')}`)

@@ -4,7 +4,7 @@ import type { Role } from '@/site/session/role'
 /** Account-type numbers of the specification (1 §4). */
 const accountTypes: Record<Exclude<Role, 'guest'>, number> = { member: 0, agent: 1, trial: 4 }
 
-/** Signs in as whom the story's `session` parameter names; a guest without one. */
+/** Signs in with the role of the story's `session` parameter; a guest without one. */
 export function storySession(role: unknown): void {
   if (role === 'member' || role === 'agent' || role === 'trial') {
     const account = `demo_${role}`

@@ -7,7 +7,10 @@ type Values = Readonly<Record<string, unknown>>
 
 const noAnswers: StoryAnswers = {}
 
-/** What the toolbar and the story's parameters ask for: `state`, `answers`, `path`, `bannerGroup`, `headerTop` and `isMenuOpen`. */
+/**
+ * Settings from the toolbar and the story's parameters: `state`, `answers`, `path`, `bannerGroup`, `headerTop` and
+ * `isMenuOpen`.
+ */
 export function storySettings(globals: Values, parameters: Values): StorySettings {
   const code = String(globals['merchant'])
   const merchant = merchants[code]

@@ -3,10 +3,10 @@ import type { CallName } from '@/contract/endpoints/endpoints'
 import { emptyAnswers, exampleAnswers, longAnswers } from './example-answers'
 import type { StoryAnswer, StoryAnswers } from './story-gateway'
 
-/** States of a template, which stories name by `parameters.state`. Right to left is the toolbar's. */
+/** Test states of a part, which stories select by `parameters.state`. Right to left is set in the toolbar. */
 export type StoryState = 'loading' | 'empty' | 'failed' | 'long-text' | 'reduced-motion'
 
-/** What the server says: the story's own answers, else those of its state, else the example ones. */
+/** The server's answers: the story's own ones, else those of its state, else the examples. */
 export function answersIn(state: StoryState | undefined, answers: StoryAnswers): (call: CallName) => StoryAnswer {
   return (call) => answers[call] ?? answerIn(state, call)
 }
@@ -21,7 +21,7 @@ function answerIn(state: StoryState | undefined, call: CallName): StoryAnswer {
 const filler =
   'and some more words, because another language may need two or three times the room, with Geschwindigkeitsbegrenzungen among them'
 
-/** Texts two to three times as long. What is marked up in them stays as it is. */
+/** Makes texts two to three times as long, and keeps their markup. */
 export function lengthened(texts: Locale): Locale {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [

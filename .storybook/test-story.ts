@@ -6,7 +6,7 @@ export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils'
 
 const { TEST_EXTENT: extent } = import.meta.env as unknown as { readonly TEST_EXTENT: Extent }
 
-/** What a story's own file calls as its test: the story in each look that this run has for it. */
+/** The test of a story: runs it in each look that applies to it in this run. */
 export function testStory(story: StoryTest): ReturnType<typeof testComposed> {
   return async (context) => {
     const looks = looksOf(story.storyId, extent)

@@ -1,4 +1,4 @@
-/** What Storybook's plugin writes into a file of stories that is read as tests; the package has no types of it. */
+/** Types of the code that Storybook's plugin generates when a stories file is run as tests; the package has none. */
 declare module '@storybook/addon-vitest/internal/test-utils' {
   import type { Meta } from '@storybook/react-vite'
   import type { TestContext } from 'vitest'

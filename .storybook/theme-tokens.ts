@@ -9,7 +9,7 @@ import { colorVariables, measureVariables } from '@/site/theme/token-variables'
 
 interface DesignToken {
   readonly $value: never
-  /** The designer's own note. */
+  /** The designer's note. */
   readonly $description?: string
 }
 
@@ -25,7 +25,10 @@ const written: Readonly<Record<string, (value: never) => string>> = {
   shadow: shadowCss,
 }
 
-/** All that a theme sets, walked by its schema, so that a new token is there by itself. Throws at one of a type it cannot write. */
+/**
+ * All values of a theme, found by walking its schema, so that new tokens are included automatically. Throws for a token
+ * type that it cannot write.
+ */
 export function themeTokens(theme: Theme): TokenPage {
   const node = schemaOf('theme')
   const variables = { ...colorVariables(theme.tokens.color.light), ...measureVariables(theme.tokens) }
@@ -76,7 +79,7 @@ function token(
   return { name, value: write($value), description, variable: variableOf(path, sheet) }
 }
 
-/** `color.dark.onPrimary` is `--color-on-primary`; the step of all distances is a row of variables. */
+/** `color.dark.onPrimary` is `--color-on-primary`; the spacing unit becomes a series of variables. */
 function variableOf(path: readonly string[], sheet: Values): string {
   const name = path
     .filter((part) => part !== 'light' && part !== 'dark')

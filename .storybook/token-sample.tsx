@@ -11,7 +11,7 @@ interface TokenSampleProps {
 
 const pangram = 'Sphinx of black quartz, judge my vow 0123456789'
 
-/** What a token looks like. The name and the figures stand beside it. */
+/** A visual sample of a token. Its name and value stand beside it. */
 export function TokenSample({ group, type, token: { value } }: TokenSampleProps) {
   switch (type) {
     case 'color':
@@ -61,7 +61,7 @@ const Ruler = styled.div`
   background: var(--color-accent);
 `
 
-/** Grows while it is pointed at, as long as the token says. */
+/** Grows on hover, with the token's duration. */
 const Bar = styled.div`
   inline-size: 2rem;
   block-size: 1rem;

@@ -3,7 +3,7 @@ import { merchants } from 'virtual:merchants'
 
 const languages = new Set(Object.values(merchants).flatMap(({ boot }) => boot.site.languages.order))
 
-/** What the toolbar offers. The values are in the address, so a look can be sent to somebody. */
+/** The toolbar's menus. Their values are in the URL, so a look can be shared. */
 export const toolbar: GlobalTypes = {
   merchant: {
     description: 'Merchant',

@@ -2,7 +2,7 @@ import type { StrictInputType } from 'storybook/internal/types'
 import { merchantIcons } from '@/contract/generated/merchant-icons'
 import { partIcons } from '@/contract/generated/part-icons'
 
-/** Types that a control can be given for, where Storybook sees no more than their name. */
+/** Controls for types of which Storybook knows only the name. */
 const byTypeName: Readonly<Record<string, Pick<StrictInputType, 'control' | 'options'>>> = {
   ReactNode: { control: { type: 'text' } },
   IconName: {

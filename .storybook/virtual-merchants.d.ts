@@ -4,7 +4,7 @@ declare module 'virtual:merchants' {
 
   export interface StoryMerchant {
     readonly boot: WholeBootData
-    /** Stylesheet of the document: tokens, fonts and backdrop. */
+    /** The document's style sheet: tokens, fonts and backdrop. */
     readonly css: string
     readonly tokens: TokenPage
     readonly fonts: Theme['fonts']
@@ -14,16 +14,16 @@ declare module 'virtual:merchants' {
     readonly files: readonly string[]
   }
 
-  /** What the page of a brand's tokens shows. */
+  /** The data of a brand's token page. */
   export interface TokenPage {
     readonly groups: readonly TokenGroup[]
     readonly contrasts: Readonly<Record<'light' | 'dark', readonly Contrast[]>>
-    /** The theme's choices of form. */
+    /** The theme's style options. */
     readonly style: readonly Omit<Token, 'variable'>[]
   }
 
   export interface TokenGroup {
-    /** Its place in theme.json below `tokens`: `color.dark`. */
+    /** Its path in theme.json below `tokens`: `color.dark`. */
     readonly path: string
     /** Type of its tokens in the DTCG format. */
     readonly type: string
@@ -33,10 +33,10 @@ declare module 'virtual:merchants' {
 
   export interface Token {
     readonly name: string
-    /** As CSS writes it. */
+    /** As written in CSS. */
     readonly value: string
     readonly description: string
-    /** CSS variable that holds it. */
+    /** The CSS variable that holds it. */
     readonly variable: string
   }
 
@@ -48,7 +48,7 @@ declare module 'virtual:merchants' {
   export interface Contrast {
     readonly color: NamedColor
     readonly on: NamedColor
-    /** What WCAG 2.2 AA asks for. */
+    /** The minimum that WCAG 2.2 AA requires. */
     readonly least: number
     /** 1 to 21. */
     readonly ratio: number

@@ -1,4 +1,4 @@
-/** The panels of the agent centre where a kind of contract is answered and claimed. */
+/** The agent centre's panels where a contract of each kind is answered and claimed. */
 export const contractPanels = {
   dividend: 'agent-dividend-record',
   dailyWages: 'agent-daily-wages',

@@ -1,4 +1,4 @@
-/** Promotions that the sandbox has, by their code. */
+/** Codes of the sandbox's promotions. */
 export const sandboxPromotions = [
   'REFERRAL',
   'REBATE',

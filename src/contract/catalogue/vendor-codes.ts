@@ -1,5 +1,5 @@
-/** Code that the platform's own games have in place of a vendor's. */
+/** The vendor code of the platform's own games. */
 export const ownVendor = 'INHOUSE'
 
-/** Stands in the address of a lobby for the games of all vendors. No vendor has a code in small letters. */
+/** Used in a lobby's URL for the games of all vendors. No vendor has a code in lower case. */
 export const allVendors = 'all'

@@ -1,12 +1,15 @@
-/** Outlines: so many points, and how deep it is cut between them. A cut of the cosine leaves a plain polygon. */
+/**
+ * Outlines of the emblems: the number of points, and how deep the cuts between them are. A cut equal to the cosine
+ * gives a plain polygon.
+ */
 const points = [3, 4, 5, 6, 8, 12]
 const cuts = [0.52, 0.78, 1]
 const cores = ['disc', 'ring', 'spark', 'triangle', 'square'] as const
 const count = points.length * cuts.length * cores.length
 
 /**
- * An emblem for each vendor that has no picture, as the path of a sign 24 wide, filled by the even-odd rule: made from
- * its code, so that it is the same everywhere, and no two of them alike.
+ * An emblem for each vendor without a picture, as an SVG path in a box 24 wide, filled by the even-odd rule. Derived
+ * from the vendor's code, so that it is the same everywhere, and unique.
  */
 export function vendorEmblems(codes: readonly string[]): ReadonlyMap<string, string> {
   const emblems = known.get(codes) ?? drawnFor(codes)
@@ -33,7 +36,7 @@ function emblem(place: number): string {
   const rest = Math.floor(place / cores.length)
   const cut = cuts[rest % cuts.length] ?? 1
   const around = points[Math.floor(rest / cuts.length)] ?? 6
-  // A polygon's edge is nearer to the middle the fewer its points are: the core keeps within it.
+  // The fewer points a polygon has, the nearer are its edges to the centre; the core stays inside.
   const room = cut === 1 ? Math.cos(Math.PI / around) : cut
   return star(around, 11.5, cut === 1 ? room : cut) + coreOf(core, Math.max(3, 7.2 * room))
 }
@@ -53,7 +56,7 @@ function coreOf(core: (typeof cores)[number], radius: number): string {
   }
 }
 
-/** Points at the radius, and between each two of them one nearer to the middle. */
+/** Points at the radius, with an inner point between each two of them. */
 function star(around: number, radius: number, cut: number): string {
   const corners = Array.from({ length: around * 2 }, (_, index) => {
     const reach = index % 2 === 0 ? radius : radius * cut

@@ -1,6 +1,6 @@
 import { row, type Flags } from './endpoint-row'
 
-/** Rows of the agent centre. The specification names its entries alone (2 §2): the paths are ours. */
+/** Endpoints of the agent centre. The specification names only their entries (2 §2): the paths are our own. */
 const own: Flags = { token: true, assumed: 'path and method' }
 
 export const agentNews = row('agentNews', 'GET', '/wps/relay/MCS2_getAgentNews', own)

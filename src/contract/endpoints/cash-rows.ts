@@ -1,6 +1,8 @@
 import { row, type Flags } from './endpoint-row'
 
-/** Rows by which money comes in and goes out. The specification names the pages alone (2 §2, §3): the paths are ours. */
+/**
+ * Endpoints of deposits and withdrawals. The specification names only their pages (2 §2, §3): the paths are our own.
+ */
 const own: Flags = { token: true, assumed: 'path and method' }
 
 export const depositMethods = row('depositMethods', 'GET', '/wps/cash/deposit/methods', own)
@@ -19,7 +21,7 @@ export const withdrawalProof = row('withdrawalProof', 'POST', '/wps/cash/withdra
   ...own,
   upload: { part: 'proof', most: 1 },
 })
-// Limits of the player's own: the specification does not name them.
+// The player's own limits, which the specification does not name.
 export const playLimits = row('playLimits', 'GET', '/wps/member/limits', own)
 export const setPlayLimit = row('setPlayLimit', 'POST', '/wps/member/limits', own)
 export const excludeSelf = row('excludeSelf', 'POST', '/wps/member/exclusion', own)

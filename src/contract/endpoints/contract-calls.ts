@@ -1,6 +1,6 @@
 import type { ContractKind } from './contract-members'
 
-/** The call that processes each kind (2 §7): the same acts and words for all. */
+/** The call that acts on each kind of contract (2 §7); all have the same acts and request. */
 export const contractCalls = {
   dividend: 'dividendClaim',
   dailyWages: 'dailySalary',

@@ -1,4 +1,4 @@
-/** Where the consolidated answer has each kind (2 §3): the contract in force, and the request that waits for an answer. */
+/** The members of the consolidated answer for each kind (2 §3): the contract in force, and the pending request. */
 export const contractMembers = {
   dividend: ['divtypeinfo', 'divtypereq'],
   dailyWages: ['dailysalinfotype', 'dailysalreqtype'],

@@ -1,6 +1,9 @@
 import { row, type Flags } from './endpoint-row'
 
-/** Rows about contracts that the specification names without their calls (2 §4); those that process one are in the table. */
+/**
+ * Endpoints of contracts for which the specification names no calls (2 §4); those that act on one are in
+ * endpoint-rows.ts.
+ */
 const own: Flags = { token: true, assumed: 'path and method' }
 
 export const contractRecord = row('contractRecord', 'GET', '/wps/relay/MCS2_getContractRecord', own)

@@ -11,8 +11,8 @@ import type { Site } from '@/contract/generated/merchant-types'
 const blockBytes = 16
 
 /**
- * The platform's envelope for calls with the encrypt flag (2 §7). It is a format, not a
- * secret: the key is in the page, and TLS protects the wire.
+ * Encrypts a body into the platform's envelope for calls with the encrypt flag (2 §7). This is a format, not a
+ * protection: the key is in the page, and TLS protects the connection.
  */
 export function encryptBody(text: string, { mode, key }: Site['gateway']['encryption']): EncryptedBody {
   const iv = WordArray.random(blockBytes)
@@ -21,7 +21,7 @@ export function encryptBody(text: string, { mode, key }: Site['gateway']['encryp
   return { iv: iv.toString(Hex), data: encrypted.ciphertext.toString(Base64) }
 }
 
-/** A random string in the envelope's cipher: what free play sends (1 §7). */
+/** A random string in the envelope's cipher: the free-play call sends it (1 §7). */
 export function encryptedRandom(settings: Site['gateway']['encryption']): string {
   const { iv, data } = encryptBody(WordArray.random(blockBytes).toString(Hex), settings)
   return `${iv}.${data}`

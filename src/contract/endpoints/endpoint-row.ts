@@ -6,23 +6,29 @@ export interface Endpoint {
   readonly path: string
   readonly moduleId: string
   /**
-   * read: may be asked again and kept; write: never by itself; money: never by itself either, and not without the
-   * key of its intent (`Idempotency-Key`). A GET is a read and the rest are writes, unless the row says otherwise.
+   * read: may be retried and cached; write: is never retried automatically; money: is not either, and requires the
+   * idempotency key of its intent (`Idempotency-Key`). By default a GET is a read and the others are writes.
    */
   readonly kind: 'read' | 'write' | 'money'
   /** The call needs a session (2 §6). */
   readonly token: boolean
-  /** The body travels in the encrypted envelope (2 §7). */
+  /** The body is sent in the encrypted envelope (2 §7). */
   readonly encrypt: boolean
-  /** Which part of the answer is the value: `{success, code, message, value}` unless the specification shows another shape. */
+  /**
+   * Which part of the answer is the value: that of `{success, code, message, value}` unless the specification shows
+   * another shape.
+   */
   readonly answer: 'value' | 'info' | 'body'
-  /** A form body instead of JSON (1 §7, forgot password). */
+  /** A form-encoded body instead of JSON (1 §7, forgot password). */
   readonly form?: true
-  /** The session's token goes along where there is one, though the call needs none. */
+  /** The token of a session is sent if there is one, although the call needs none. */
   readonly tokenIfAny?: true
-  /** A body in parts (multipart/form-data): one a field, and pictures, at most so many, under this name (2 §9). */
+  /**
+   * A multipart body (multipart/form-data): one part for each field, and at most `most` pictures under the name `part`
+   * (2 §9).
+   */
   readonly upload?: { readonly part: string; readonly most: number }
-  /** What the specification leaves open in this row. */
+  /** What the specification leaves open for this row. */
   readonly assumed?: 'method' | 'path' | 'path and method'
 }
 
@@ -30,7 +36,7 @@ export type Flags = Partial<
   Pick<Endpoint, 'kind' | 'token' | 'encrypt' | 'answer' | 'form' | 'tokenIfAny' | 'upload' | 'assumed'>
 >
 
-/** Nothing but its row: a bundle holds those of the calls that it makes. */
+/** Free of side effects, so that a bundle contains only the rows of the calls it makes. */
 /* @__NO_SIDE_EFFECTS__ */
 export function row<Name extends string>(name: Name, method: Endpoint['method'], path: string, flags: Flags = {}) {
   const kind = method === 'GET' ? 'read' : 'write'

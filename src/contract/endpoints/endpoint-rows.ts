@@ -4,11 +4,11 @@ import { row, type Flags } from './endpoint-row'
 export type { Endpoint } from './endpoint-row'
 
 /**
- * The endpoint table: every row of the specification's second document, section 7,
- * and every call of its first document, section 7. The one place where a path stands.
+ * The endpoint table: every row of the specification's second document, section 7, and every call of its first
+ * document, section 7. The only place where paths are written.
  *
- * A merchant's site.json may override path, method, module id and time-out of a row (`gateway.calls`).
- * The specification names module ids without showing one; ours is the name of the row.
+ * A merchant's site.json may override path, method, module id and timeout of a row (`gateway.calls`). The specification
+ * names module ids without showing one; ours is the name of the row.
  */
 
 const open: Flags = { assumed: 'method' }
@@ -42,7 +42,7 @@ export const logout = row('logout', 'DELETE', '/wps/session/logout', { token: tr
 export const countryCodes = row('countryCodes', 'GET', '/wps/system/countryCodes', { assumed: 'path and method' })
 export const customerService = row('customerService', 'GET', '/wps/system/customerService', { assumed: 'path' })
 
-// The player's own security (2 §2): no path is shown.
+// The player's own security (2 §2); the specification shows no paths.
 const own: Flags = { token: true, assumed: 'path and method' }
 const ownSecret: Flags = { ...own, encrypt: true }
 export const security = row('security', 'GET', '/wps/member/security', own)
@@ -54,7 +54,7 @@ export const payoutAccounts = row('payoutAccounts', 'GET', '/wps/member/payoutAc
 export const bindPayoutAccount = row('bindPayoutAccount', 'POST', '/wps/member/payoutAccounts', ownSecret)
 export const removePayoutAccount = row('removePayoutAccount', 'POST', '/wps/member/payoutAccounts/remove', ownSecret)
 
-// Messages: no path is shown but the count's
+// Messages; the specification shows only the count's path.
 export const messages = row('messages', 'GET', '/wps/relay/CSP_messages', own)
 export const readMessages = row('readMessages', 'POST', '/wps/relay/CSP_readMessages', own)
 export const deleteMessages = row('deleteMessages', 'POST', '/wps/relay/CSP_deleteMessages', own)
@@ -103,7 +103,7 @@ export const missionClaim = row('missionClaim', 'POST', '/wps/relay/MCS2_claimMi
   assumed: 'path and method',
 })
 
-// Reward centre: the specification names the raffle's claim alone
+// Reward centre; the specification names only the raffle's claim.
 export const rewards = row('rewards', 'GET', '/wps/relay/MCS2_getRewards', own)
 export const rewardClaim = row('rewardClaim', 'POST', '/wps/relay/MCS2_claimReward', {
   ...money,
@@ -126,7 +126,7 @@ export const hourlySalary = row('hourlySalary', 'POST', '/wps/relay/MCS2_process
 export const realTimeSalary = row('realTimeSalary', 'POST', '/wps/relay/MCSFE_processRealTimeSalaryContract', money)
 export const affiliate = row('affiliate', 'GET', '/wps/agent/affiliate')
 export const domainRoutes = row('domainRoutes', 'GET', '/wps/system/domainRoute')
-// Answered in plain text, to pages of the merchant's other domains too: what counts is how long it takes (1 §7).
+// Answered in plain text, with CORS for the merchant's other domains: only the round-trip time matters (1 §7).
 export const ping = row('ping', 'GET', '/wps/ping', { assumed: 'path' })
 export const registerSms = row('registerSms', 'POST', '/wps/verification/sms/register')
 export const registerMobileSms = row('registerMobileSms', 'POST', '/wps/verification/sms/register')

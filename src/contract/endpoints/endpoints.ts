@@ -9,7 +9,7 @@ import * as recordRows from './record-rows'
 
 export type { Endpoint } from './endpoint-row'
 
-/** In files, so that a page carries the rows of the calls that it makes and few others. */
+/** Split into files, so that a page contains the rows of the calls it makes and few others. */
 const rows = {
   ...agentRows,
   ...cashRows,
@@ -22,5 +22,5 @@ const rows = {
 
 export type CallName = keyof typeof rows
 
-/** The whole endpoint table by the name of the call, for who looks through it. A call has its own row. */
+/** The whole endpoint table by call name, for code that iterates over it. Calls import their own row. */
 export const endpoints: Readonly<Record<CallName, Endpoint>> = rows

@@ -1,6 +1,6 @@
 import { row } from './endpoint-row'
 
-/** Rows of the endpoint table that a home page may ask for: the others arrive with the parts that make their calls. */
+/** Endpoints that a home page may call: the others load with the parts that make their calls. */
 export const permission = row('permission', 'GET', '/wps/system/status', { answer: 'info' })
 export const notices = row('notices', 'GET', '/wps/relay/MCSFE_getListAnnouncements')
 export const updateLanguage = row('updateLanguage', 'POST', '/wps/member/language', {

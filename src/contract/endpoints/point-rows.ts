@@ -1,7 +1,7 @@
 import { mostPictures } from '@/contract/limits/picture-kind'
 import { row, type Flags } from './endpoint-row'
 
-/** Rows of the points (2 §7), and of the promotions, which the specification names without their calls. */
+/** Endpoints of the points (2 §7), and of the promotions, for which the specification names no calls. */
 const member: Flags = { token: true, assumed: 'method' }
 const money: Flags = { kind: 'money', token: true, assumed: 'method' }
 const own: Flags = { token: true, assumed: 'path and method' }
@@ -16,7 +16,7 @@ export const convertPoints = row('convertPoints', 'POST', '/wps/relay/passwordCh
 export const redeemQuote = row('redeemQuote', 'GET', '/wps/relay/MCS2_getRedeemPointQuote', own)
 export const convertQuote = row('convertQuote', 'GET', '/wps/relay/MCS2_getConvertPointQuote', own)
 
-// Told to visitors too, and to an account by what it did.
+// Visitors may call it too; for an account, the answer includes what it did.
 export const promotionStates = row('promotionStates', 'GET', '/wps/relay/MCS2_getPromotionStates', {
   tokenIfAny: true,
   assumed: 'path and method',

@@ -1,10 +1,10 @@
 import { row } from './endpoint-row'
 
-/** Records of what an account did, which the specification names without their calls (2 §2). */
+/** Records of an account's activity, for which the specification names no calls (2 §2). */
 const record = { token: true, assumed: 'path and method' } as const
 
 export const bettingRecord = row('bettingRecord', 'GET', '/wps/relay/ODSFE2_BetRecord', record)
 export const profitLoss = row('profitLoss', 'GET', '/wps/relay/ODSFE2_ProfitLoss', record)
 export const moneyReceipt = row('moneyReceipt', 'GET', '/wps/wallet/receipt', record)
-// Whoever is shown a receipt may ask, with an account or without.
+// Needs no account: anybody who is shown a receipt may verify it.
 export const checkReceipt = row('checkReceipt', 'GET', '/wps/wallet/receipt/check', { assumed: 'path and method' })

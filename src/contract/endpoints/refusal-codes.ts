@@ -1,7 +1,7 @@
 /**
- * Codes by which calls about money, play and rewards are refused. The specification shows none: they are ours, and part
- * of the contract, since a page says by them what can be done next. What a form is told at its fields, such as a
- * password that is too short, is said in the server's own words (1 §8).
+ * Error codes of refused calls about money, play and rewards. The specification shows none, so they are our own. They
+ * are part of the contract, since pages use them to offer a next step. Errors of form fields, such as a password that
+ * is too short, come as the server's own message (1 §8).
  */
 export const refusalCodes = [
   'amount_invalid',

@@ -1,6 +1,6 @@
 /**
- * Rewrites a pattern so that it matches letters of either case without the flag i, which a
- * schema's pattern cannot carry. Letters within escapes and group names stay as they are.
+ * Rewrites a pattern to be case-insensitive without the flag i, which a schema's pattern cannot have. Letters in
+ * escapes and group names are left unchanged.
  */
 export function ignoreCase(source: string): string {
   const part =

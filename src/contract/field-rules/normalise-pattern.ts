@@ -2,12 +2,12 @@ import { ignoreCase } from './ignore-case'
 import { canBacktrackWithoutBound } from './pattern-risk'
 import { readPattern } from './read-pattern'
 
-/** Longer than any rule seen; the analysis of one that long would itself take time. */
+/** Longer than any rule seen; analysing a longer one would itself take time. */
 const longestPattern = 500
 
 /**
- * The source of a regular expression that JavaScript reads as it is meant and that answers
- * fast, or nothing. Understands what Java and PCRE write: /…/i, (?i), \A, \z.
+ * The source of a regular expression that means the same in JavaScript and cannot backtrack catastrophically, or
+ * undefined. Understands the notations of Java and PCRE: /…/i, (?i), \A, \z.
  */
 export function normalisePattern(raw: unknown, report: (problem: string) => void): string | undefined {
   if (raw === null || raw === undefined || raw === '') return undefined
@@ -33,7 +33,7 @@ function problemOf(raw: string, meant: string, flags: string): string | undefine
   return undefined
 }
 
-/** Takes /…/flags and a leading (?flags) off a pattern. */
+/** Removes /…/flags and a leading (?flags) from a pattern. */
 function withoutDelimiters(raw: string): { source: string; flags: string } {
   const [, inner = raw, after = ''] = /^\/(.+)\/([a-z]*)$/s.exec(raw) ?? []
   const [, anchor = '', inline = '', rest = inner] = /^(\^?)\(\?([a-z]+)\)(.*)$/s.exec(inner) ?? []
@@ -42,14 +42,14 @@ function withoutDelimiters(raw: string): { source: string; flags: string } {
 
 const knownLetters = 'bBcdDfknrsStuvwWx'
 
-/** What compiles in JavaScript but means something else there. */
+/** Returns syntax that compiles in JavaScript but has another meaning there. */
 function foreignPart(source: string, flags: string): string | undefined {
   const flag = /[^gimsuy]/.exec(flags)
   if (flag) return `the flag ${flag[0]}`
   if (/\[\[?:\w+:\]/.test(source)) return 'a POSIX class'
   if (source.includes('&&[')) return 'an intersection of classes'
   if (source.includes('\\u{')) return '\\u{}'
-  // An escaped letter that JavaScript does not know stands for the letter itself.
+  // JavaScript reads an unknown escaped letter as the letter itself.
   const escapes = [...source.matchAll(/\\([^])/g)]
   return escapes.find(([, letter = '']) => /[A-Za-z]/.test(letter) && !knownLetters.includes(letter))?.[0]
 }

@@ -5,14 +5,13 @@ import type { Rule, Rules } from './rule'
 
 export interface NormalisedRules {
   readonly rules: Rules
-  /** What could not be used, one sentence a rule. */
+  /** What could not be used, one sentence for each rule. */
   readonly problems: readonly string[]
 }
 
 /**
- * The boundary between a server's rules and the forms: what comes out can be used as it is.
- * An odd rule fails closed and would lock every player out, so what cannot be used is
- * dropped, reported, and left to the server.
+ * Normalises the server's rules for the forms, so that they can be used without further checks. An invalid rule would
+ * reject every value and lock all players out, so what cannot be used is dropped, reported, and left to the server.
  */
 export function normaliseRules(raw: Readonly<Record<string, unknown>>): NormalisedRules {
   const problems: string[] = []
@@ -37,7 +36,7 @@ export function normaliseRule(raw: unknown, report: (problem: string) => void): 
   const id = normalisePatternId(patternId, report)
   const isRequired = isFlagOn(required)
   return {
-    // A rule that does not say is asked where the server will insist on a value.
+    // Without `enabled`, a field is asked if the server requires it.
     enabled: enabled === undefined || enabled === null ? isRequired : isFlagOn(enabled),
     required: isRequired,
     ...(pattern === undefined ? {} : { pattern }),

@@ -1,14 +1,13 @@
 import type { PatternNode } from './read-pattern'
 
-/** A repetition of fewer than this costs little, whatever stands inside it. */
+/** A repetition of fewer times than this is cheap, whatever it contains. */
 const manyTimes = 10
-/** With values of at most 256 characters, two repetitions that share characters cost 256², three 16 million steps. */
+/** With values of at most 256 characters, two overlapping repetitions cost 256² steps, three 16 million. */
 const mostNeighbours = 2
 
 /**
- * Whether a value of some form could keep the pattern busy for seconds: a repetition that can
- * split the same text in several ways, nested or in a row. Rather too careful: a pattern that
- * is refused is left to the server.
+ * Whether some value could make the pattern backtrack for seconds: a repetition that can split the same text in several
+ * ways, nested or adjacent. Conservative: a pattern that is refused is left to the server.
  */
 export function canBacktrackWithoutBound(node: PatternNode): boolean {
   if (node.kind === 'repeat') {
@@ -22,7 +21,7 @@ export function canBacktrackWithoutBound(node: PatternNode): boolean {
   return false
 }
 
-/** Whether repeating the node can read one text in several ways. */
+/** Whether repeating the node can match one text in several ways. */
 function isAmbiguous(node: PatternNode): boolean {
   const first = firstOf(node)
   if (isOptional(node)) return true
@@ -32,7 +31,7 @@ function isAmbiguous(node: PatternNode): boolean {
   )
 }
 
-/** Most long repetitions in a row that can pass characters to one another. */
+/** The longest run of adjacent long repetitions that can match each other's characters. */
 function longestRow(parts: readonly PatternNode[]): number {
   let row = 0
   let longest = 0
@@ -63,7 +62,9 @@ function firstOf(node: PatternNode): ReadonlySet<string> {
   return union(node.parts.slice(0, needed < 0 ? undefined : needed + 1).map(firstOf))
 }
 
-/** Characters of the repetitions that can reach to the end of the node: nothing after them is surely not theirs. */
+/**
+ * Character sets of the repetitions that can extend to the end of the node: nothing mandatory after them stops them.
+ */
 function endsOf(node: PatternNode): ReadonlySet<string>[] {
   if (node.kind === 'choice') return node.branches.flatMap(endsOf)
   if (node.kind === 'repeat') return node.max > node.min ? [allOf(node.body)] : endsOf(node.body)
@@ -87,7 +88,7 @@ function allOf(node: PatternNode): ReadonlySet<string> {
   return node.kind === 'sequence' ? union(node.parts.map(allOf)) : new Set()
 }
 
-/** Whether the node may match nothing. */
+/** Whether the node can match the empty text. */
 function isOptional(node: PatternNode): boolean {
   if (node.kind === 'characters') return false
   if (node.kind === 'choice') return node.branches.some(isOptional)

@@ -1,4 +1,4 @@
-/** What a pattern consists of, as far as its cost is concerned. */
+/** A pattern's syntax tree, as far as its cost is concerned. */
 export type PatternNode =
   | { readonly kind: 'characters'; readonly accepts: ReadonlySet<string> }
   | { readonly kind: 'assertion' }
@@ -7,7 +7,7 @@ export type PatternNode =
   | { readonly kind: 'look'; readonly body: PatternNode }
   | { readonly kind: 'repeat'; readonly body: PatternNode; readonly min: number; readonly max: number }
 
-/** Characters that patterns tell apart: ASCII, and one each of the scripts that rules name. */
+/** Sample characters that patterns may distinguish: ASCII, and one of each script that rules name. */
 const samples = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
   ...'éạЖعก가あ中Ａ·’\u00a0\u3000\ud83d\ude00'.split(''),
@@ -16,7 +16,10 @@ const samples = [
 const token =
   /\(\?(?:[:=!]|<[=!]|<[A-Za-z_$][\w$]*>)|\[(?:[^\]\\]|\\.)*\]|\\(?:u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|c[A-Za-z]|k<[^>]*>|[1-9]|.)|[*+?]\??|\{\d+(?:,\d*)?\}\??|[^]/y
 
-/** Reads the source of a pattern that compiles. Nothing, when it refers back to a group or changes flags: its cost cannot be told. */
+/**
+ * Parses the source of a pattern that compiles. Undefined when it has a backreference or changes flags, because its
+ * cost cannot be determined.
+ */
 export function readPattern(source: string): PatternNode | undefined {
   const tokens: string[] = []
   token.lastIndex = 0

@@ -1,4 +1,4 @@
-/** Fields of a registration that the server has rules for (1 §3). */
+/** Registration fields that the server has rules for (1 §3). */
 export const registrationFields = [
   'username',
   'password',

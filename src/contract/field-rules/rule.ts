@@ -1,4 +1,4 @@
-/** A register rule that can be used: what is not here is not asked. */
+/** A normalised registration rule: what is missing here is not enforced. */
 export interface Rule {
   readonly enabled: boolean
   readonly required: boolean

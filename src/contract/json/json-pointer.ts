@@ -1,11 +1,11 @@
 import type { Path } from './json-value'
 
-/** RFC 6901. The root is the empty string. */
+/** A JSON pointer (RFC 6901). The root is the empty string. */
 export function toPointer(path: Path): string {
   return path.map((key) => `/${pointerKey(key)}`).join('')
 }
 
-/** A key as it stands in a pointer. */
+/** A key, escaped for a JSON pointer. */
 export function pointerKey(key: string | number): string {
   return String(key).replaceAll('~', '~0').replaceAll('/', '~1')
 }

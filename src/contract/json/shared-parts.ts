@@ -3,8 +3,8 @@ import { isJsonObject, type JsonValue } from './json-value'
 const shared = new WeakSet<object>()
 
 /**
- * Freezes JSON that has been found in order and that brands have of their template as it is: the very objects, so
- * that what is known of one holds for all of them.
+ * Freezes validated JSON that brands take unchanged from their template, as identical objects, so that what is known
+ * about one holds for all of them.
  */
 export function share(value: JsonValue): void {
   if (typeof value !== 'object' || value === null || shared.has(value)) return

@@ -1,2 +1,4 @@
-/** What an application for a promotion may hold (2 §5): characters as people count them. Pictures: `picture-kind`. */
+/**
+ * Maximum length of a promotion application's comment (2 §5), in user-perceived characters. Pictures: `picture-kind`.
+ */
 export const longestComment = 140

@@ -5,7 +5,7 @@ it.each([
   ['', 0],
   ['Hello', 5],
   ['tiếng Việt', 10],
-  // The same with its marks apart.
+  // The same text with its marks as separate code points.
   ['tiếng Việt'.normalize('NFD'), 10],
   ['👨‍👩‍👧‍👦 🇻🇳', 3],
   ['สวัสดี', 4],

@@ -1,4 +1,6 @@
-/** How many characters people count in a text: a family of five, or a letter with its marks, is one. */
+/**
+ * Number of user-perceived characters (grapheme clusters): a family emoji, or a letter with its marks, counts as one.
+ */
 export function countCharacters(text: string): number {
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length
 }

@@ -5,15 +5,15 @@ const starts = {
 
 export type PictureKind = keyof typeof starts
 
-/** What kind of picture a file is, by what it begins with: its name may say anything. Undefined for another kind. */
+/** Detects a picture's format by its first bytes, since its name proves nothing. Undefined for other formats. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const kinds = Object.keys(starts) as PictureKind[]
   return kinds.find((kind) => starts[kind].every((byte, at) => bytes[at] === byte))
 }
 
-/** As many bytes as tell the kind. */
+/** Number of bytes needed to detect the format. */
 export const bytesOfKind = 8
 
-/** Most bytes of a picture, and most pictures at once (2 §9). */
+/** Maximum size of a picture in bytes, and maximum number of pictures (2 §9). */
 export const largestPicture = 5 * 1024 * 1024
 export const mostPictures = 3

@@ -1,8 +1,8 @@
 const decimal = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/
 
 /**
- * Whole hundredths of an amount of money: from its digits, never by multiplying a fraction. Undefined for what is no
- * amount: more than two decimals (2 §9), more than thirteen digits before them, or no number at all.
+ * An amount of money as whole hundredths, read from its digits, without floating-point multiplication. Undefined for an
+ * invalid amount: more than two decimals (2 §9), more than thirteen digits before them, or not a number.
  */
 export function hundredthsOf(amount: number): number | undefined {
   const [, sign, whole, fraction = ''] = decimal.exec(String(amount)) ?? []
@@ -11,5 +11,5 @@ export function hundredthsOf(amount: number): number | undefined {
   return sign === '-' && hundredths !== 0 ? -hundredths : hundredths
 }
 
-/** The amount of so many hundredths, as it travels: the number whose digits are exactly these. */
+/** The amount for a number of hundredths, as it is sent: the number with exactly these digits. */
 export const amountOf = (hundredths: number): number => hundredths / 100

@@ -1,19 +1,19 @@
 import { hundredthsOf } from './amount'
 import { parseAmount, type AmountProblem } from './typed-amount'
 
-/** What an act takes, in units of the currency. */
+/** Limits of an act, in units of the currency. */
 export interface AmountLimits {
   readonly min: number
   readonly max: number
-  /** What there is to take it from. */
+  /** The available balance. */
   readonly available?: number
-  /** What is left for today. */
+  /** The rest of the daily limit. */
   readonly left?: { readonly amount: number }
 }
 
 export type LimitProblem = AmountProblem | 'zero' | 'least' | 'most' | 'notEnough' | 'day'
 
-/** What of a typed amount would be refused for sure, so that it need not be sent; else its hundredths. */
+/** Parses a typed amount. Returns its hundredths, or the problem for which the server would certainly refuse it. */
 export function checkAmount(
   typed: string,
   { min, max, available, left }: AmountLimits,
@@ -31,7 +31,10 @@ export function checkAmount(
   return read
 }
 
-/** The most that every limit lets through, in hundredths: no decimals that the currency has not. 0 where it is less than the least. */
+/**
+ * The largest amount that all limits allow, in hundredths, without more decimals than the currency has. 0 where it is
+ * below the minimum.
+ */
 export function mostOf({ min, max, available = max, left = { amount: max } }: AmountLimits, decimals: number): number {
   const step = 10 ** (2 - Math.min(decimals, 2))
   const most = Math.min(...[max, available, left.amount].map(inHundredths))
@@ -39,7 +42,7 @@ export function mostOf({ min, max, available = max, left = { amount: max } }: Am
   return whole < inHundredths(min) ? 0 : whole
 }
 
-/** What the problem is with: the limit that was not kept. */
+/** The limit that a problem is about. */
 export function limitOf(problem: LimitProblem, { min, max, available = 0, left }: AmountLimits): number {
   if (problem === 'least') return min
   if (problem === 'notEnough') return available

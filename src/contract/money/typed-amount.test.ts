@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseAmount, printAmount } from './typed-amount'
 
-/** Every language of the catalogue, and some that write numbers in other ways. */
+/** Every language of the catalogue, and some with other number formats. */
 const { languages } = JSON.parse(readFileSync('merchants/base/site.json', 'utf8')) as {
   languages: { items: Record<string, { locale: string }> }
 }

@@ -1,18 +1,18 @@
 import { hundredthsOf, amountOf } from './amount'
 
-/** Why a text is no amount that could be sent. */
+/** Why a text is not a valid amount. */
 export type AmountProblem = 'empty' | 'unreadable' | 'negative' | 'decimals' | 'tooLarge'
 
 export type TypedAmount = { readonly hundredths: number } | { readonly problem: AmountProblem }
 
-/** Around an amount that was pasted: a currency's name or symbol, blanks, marks of direction. */
+/** What may surround a pasted amount: a currency's name or symbol, blanks, bidirectional control characters. */
 const beside = /^[\p{L}\p{Sc}\p{Cf}\p{Zs}\s.]*$/u
 const minus = /[-\u2212\u2010\u2011\ufe63\uff0d]/u
 const digit = /\p{Nd}/u
 
 /**
- * The amount that somebody typed or pasted in the format of a language, with whatever digits. What could be meant in
- * two ways is not guessed at: 1.000 is a thousand in Vietnamese, and has too many decimals in English.
+ * Parses an amount that was typed or pasted in a language's number format, with any digits. Ambiguous input is not
+ * guessed at: 1.000 is a thousand in Vietnamese, and has too many decimals in English.
  */
 export function parseAmount(text: string, locale: string, decimals: number): TypedAmount {
   if (text.trim() === '') return { problem: 'empty' }
@@ -20,7 +20,7 @@ export function parseAmount(text: string, locale: string, decimals: number): Typ
   const [figure = ''] = /\d.*\d|\d/su.exec(plain) ?? []
   if (figure === '') return { problem: 'unreadable' }
   const [before = '', after = ''] = plain.split(figure)
-  // .5 is a half, and the point of Rs.5 belongs to the name of the currency.
+  // The point of ".5" is the decimal separator, but that of "Rs.5" belongs to the currency's name.
   const lead = /(?<![\p{L}.,])[.,\u066b]$/u.exec(before)?.[0] ?? ''
   const around = before.slice(0, before.length - lead.length) + after
   if (!beside.test(around.replace(minus, ''))) return { problem: 'unreadable' }
@@ -34,7 +34,7 @@ export function parseAmount(text: string, locale: string, decimals: number): Typ
   return hundredths === undefined ? { problem: 'tooLarge' } : { hundredths }
 }
 
-/** An amount as a field shows it, in the format of a language; grouped where nobody types in it. */
+/** Formats an amount for an input, in a language's number format; ungrouped while it is being edited. */
 export function printAmount(hundredths: number, locale: string, { grouped = true } = {}): string {
   const decimals = hundredths % 100 === 0 ? 0 : 2
   return new Intl.NumberFormat(locale, {
@@ -46,13 +46,13 @@ export function printAmount(hundredths: number, locale: string, { grouped = true
 
 interface Separators {
   readonly decimal: string
-  /** Undefined where a language does not group. */
+  /** Undefined where a language does not group digits. */
   readonly group: string | undefined
-  /** Digits of the last group, and of those before it. */
+  /** Number of digits in the last group, and in those before it. */
   readonly sizes: readonly [last: number, others: number]
 }
 
-/** Digits before and after the decimal separator, or undefined where the groups are not those of the language. */
+/** The digits before and after the decimal separator; undefined where the grouping is not the language's. */
 function readFigure(figure: string, locale: string): { whole: string; fraction: string } | undefined {
   const { decimal, group, sizes } = separatorsOf(locale)
   const unified = [...figure].map((char) => unify(char, decimal)).join('')
@@ -66,8 +66,8 @@ function readFigure(figure: string, locale: string): { whole: string; fraction: 
 }
 
 /**
- * Where the decimals begin: at the language's own separator, which is D here. A phone's keyboard may have the
- * separator of another language alone: a single one before one or two last digits can only be meant so.
+ * The position of the decimal separator: the language's own, which is D here. A phone's keyboard may only have the
+ * separator of another language, so a single one before the last one or two digits is accepted as well.
  */
 function decimalAt(unified: string, group: string | undefined): number {
   const at = unified.indexOf('D')
@@ -86,7 +86,10 @@ function isGrouped(whole: string, group: string, [last, others]: Separators['siz
 
 const isDigits = (text: string, length: number): boolean => text.length === length && /^\d+$/.test(text)
 
-/** D for the decimal separator, one blank for all, one apostrophe for all, and the Arabic marks as what they are. */
+/**
+ * Normalises separators: D for the decimal separator, one kind of blank, one kind of apostrophe; Arabic separators by
+ * their meaning.
+ */
 function unify(char: string, decimal: string): string {
   if (char === decimal || char === '\u066b') return 'D'
   if (char === '\u066c') return '\u066c'
@@ -103,7 +106,7 @@ function separatorsOf(locale: string): Separators {
   return { decimal: valueOf('decimal') ?? '.', group: valueOf('group'), sizes: [last, lengths.at(-2) ?? last] }
 }
 
-/** Decimal digits of every script stand in blocks of ten, from their zero on. */
+/** Decimal digits of every script are in blocks of ten code points, starting at zero. */
 function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (char) => {
     const code = char.codePointAt(0) as number

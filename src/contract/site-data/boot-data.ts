@@ -16,7 +16,7 @@ import type { TextsAddress } from './texts-address'
 type Pages = Routes['pages']
 type Settings = Omit<Site, '$schema' | 'sandbox' | 'extends' | 'template' | 'schemaVersion'>
 
-/** What site.json says of forms and of what follows them, and other things that no page shows at first. */
+/** Settings of site.json that no page needs for its first view: those of forms and what follows them, and others. */
 export type LaterSettings = Pick<
   Settings,
   | 'afterLogin'
@@ -34,7 +34,7 @@ export type LaterSettings = Pick<
   | 'timeZone'
 >
 
-/** Where the pages are that code leads to, as far as a page is not led to by JSON alone. */
+/** Paths of the pages that code links to; JSON links to the others. */
 export interface LedTo {
   readonly paths: Readonly<Record<'login' | 'register' | 'promo' | 'byIframe', string>> & {
     /** Where a brand has one. */
@@ -42,25 +42,25 @@ export interface LedTo {
   }
 }
 
-/** What every page knows of its merchant from the start: what the first view of home needs. */
+/** The merchant's data that every page has from the start: what the first view of the home page needs. */
 export interface FirstView {
-  /** Of the languages the default one alone. */
+  /** Of the languages, only the default one. */
   readonly site: Omit<Settings, keyof LaterSettings>
   readonly theme: Pick<Theme, 'scheme'> & { readonly assets: Omit<Theme['assets'], 'icons'> }
   readonly routes: Pick<Routes, 'shell' | 'loginFirst'> & LedTo & { readonly pages: Pick<Pages, 'home'> }
   readonly features: { readonly flags: Record<string, Omit<Features['flags'][string], 'meaning'>> }
-  /** Kinds of games that a vendor has. */
+  /** Kinds of games that the vendors have. */
   readonly categories: readonly NonNullable<Condition['category']>[]
-  /** The groups and menus that home shows. */
+  /** The banner groups and menus that the home page shows. */
   readonly banners: { readonly groups: Readonly<Partial<Banners['groups']>> }
   readonly menus: Readonly<Partial<Omit<Menus, '$schema'>>>
-  /** Drawings, as paths, of the icons that all this names. */
+  /** SVG paths of the icons that this data names. */
   readonly icons: Readonly<Record<string, string>>
-  /** Where the texts are that the page does not hold, by language code. */
+  /** Addresses of the texts that are not in the page, by language code. */
   readonly locales: Readonly<Record<string, TextsAddress>>
 }
 
-/** All that is told of a merchant: the resolved merchant without what is not for browsers. */
+/** All of a merchant's data for browsers: the resolved merchant without what only servers need. */
 export interface SiteData extends FirstView {
   readonly site: Settings
   readonly theme: Pick<Theme, 'scheme' | 'assets'>
@@ -77,16 +77,16 @@ interface PageTexts {
   readonly texts: Locale
 }
 
-/** The data of a page that holds everything itself, as while developing. */
+/** The data of a page that contains everything, as in development. */
 export interface WholeBootData extends SiteData, PageTexts {
   readonly rest?: undefined
 }
 
 /** The data of a built page. */
 export interface FirstBootData extends FirstView, PageTexts {
-  /** Address of what the merchant's data hold beyond the first view. */
+  /** Address of the merchant's data beyond the first view. */
   readonly rest: string
 }
 
-/** What a page knows of its merchant before any call, inlined in the merchant's HTML. */
+/** The merchant's data inlined in its HTML, available before any call. */
 export type BootData = FirstBootData | WholeBootData

@@ -1,14 +1,14 @@
-/** Where the texts of a language are: in one file, or shared ones and those of each part apart. */
+/** Where the texts of a language are: in one file, or split into shared ones and those of each part. */
 export type TextsAddress =
   | { readonly whole: string }
   | {
-      /** What the addresses of the template's files begin with, which brands share. */
+      /** Prefix of the addresses of the template's files, which brands share. */
       readonly byPart: string
-      /** The brand's own file, laid over the others. Left out where it says nothing of its own. */
+      /** The brand's own file, which overrides the others. Left out where there is none. */
       readonly own?: string
     }
 
-/** Name of the file that every part needs beside its own. */
+/** Name of the file that every part needs in addition to its own. */
 export const sharedTexts = 'shared'
 
 /** Address of the texts of one part, or of the shared ones. */
@@ -16,7 +16,7 @@ export function partAddress(byPart: string, part: string): string {
   return `${byPart}${part.replaceAll('/', '.')}.json`
 }
 
-/** The files that hold what is needed first, the one that lies over the others last. */
+/** The files needed first; later ones override earlier ones. */
 export function firstAddresses(address: TextsAddress): string[] {
   if ('whole' in address) return [address.whole]
   const shared = partAddress(address.byPart, sharedTexts)

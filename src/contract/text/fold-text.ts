@@ -1,6 +1,6 @@
 const alone: Readonly<Record<string, string>> = { đ: 'd', ð: 'd', ø: 'o', ł: 'l', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
 
-/** A text as search compares it: small letters without marks. What is typed without them finds what has them. */
+/** Folds a text for search: lower case without diacritics, so that typing without marks finds words with them. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -10,14 +10,14 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** The words of a query, folded. None where nothing but blanks was typed. */
+/** The folded words of a query. Empty for a blank query. */
 export function queryWords(query: string): readonly string[] {
   return foldText(query)
     .split(/\s+/)
     .filter((word) => word !== '')
 }
 
-/** Whether a folded text has all the words, wherever they stand in it: also inside of others. */
+/** Whether a folded text contains all the words, also inside other words. */
 export function hasWords(folded: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word))
 }

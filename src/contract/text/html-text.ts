@@ -1,11 +1,11 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as it may stand between tags and in a double-quoted attribute. */
+/** Escapes a text for element content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }
 
-/** JSON as it may stand in a `<script>`: no text in it can end the element or open a comment. */
+/** JSON that is safe inside a `<script>`: no text in it can close the element or open a comment. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -1,4 +1,4 @@
-/** A piece of a line: plain words, words in bold, or words that lead somewhere. */
+/** A part of a line: plain text, bold text, or a link. */
 export type Inline =
   | string
   | { readonly kind: 'bold'; readonly content: readonly Inline[] }
@@ -8,13 +8,13 @@ export type RichBlock =
   | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
   | { readonly kind: 'list'; readonly isNumbered: boolean; readonly items: readonly (readonly Inline[])[] }
 
-/** `**bold**` and `[words](address)`. A backslash before a mark keeps it as it is. */
+/** `**bold**` and `[words](address)`. A backslash escapes a mark. */
 const marks = /\\([*[\]\\])|\*\*(.+?)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/
 const listed = /^(?:([-*])|(\d+)[.)])\s+(.*)$/
 
 /**
- * The small markup that texts may hold, a subset of Markdown: bold, links, and lines that begin with `- ` or `1. `.
- * Nothing of it is HTML: what is not understood is shown as it is written.
+ * Parses the markup of texts, a small subset of Markdown: bold, links, and lists whose lines begin with `- ` or `1. `.
+ * No HTML: what is not recognised is shown literally.
  */
 export function richText(text: string): RichBlock[] {
   const blocks: RichBlock[] = []
@@ -53,21 +53,21 @@ function joined(pieces: readonly Inline[]): Inline[] {
   }, [])
 }
 
-/** Where the links of a text lead. */
+/** The addresses of a text's links. */
 export function linksIn(text: string): string[] {
   const of = (each: Inline): string[] =>
     typeof each === 'string' ? [] : [...(each.kind === 'link' ? [each.to] : []), ...each.content.flatMap(of)]
   return inlinesIn(text).flatMap(of)
 }
 
-/** Marks that are left in the words: opened and not closed, or spelt another way. */
+/** Unparsed marks in a text: unclosed or misspelt. */
 export function strayMarks(text: string): string[] {
   const of = (each: Inline): string[] => (typeof each === 'string' ? [each] : each.content.flatMap(of))
   const words = inlinesIn(text.replace(/\\[*[\]\\]/g, '')).flatMap(of)
   return words.flatMap((each) => each.match(/\*\*|\]\s*\(|<\/?(?:a|b|br|em|i|li|ol|p|strong|u|ul)\b[^>]*>/gi) ?? [])
 }
 
-/** All pieces of a text, whatever they stand in. */
+/** All inline parts of a text, those in lists included. */
 function inlinesIn(text: string): Inline[] {
   return richText(text).flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.content))
 }

@@ -1,16 +1,16 @@
-/** A day of the calendar, as statements write it: YYYY-MM-DD. */
+/** A calendar day, YYYY-MM-DD. */
 export type Day = string
 
 const milliseconds = 24 * 60 * 60 * 1000
 
-/** Whether somebody wrote a day that there is: not 30 February. */
+/** Whether a text is a valid day: 30 February is not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** The day that a moment (milliseconds since 1970) falls on in a time zone (IANA). */
+/** The day of a moment (milliseconds since 1970) in a time zone (IANA). */
 export function dayIn(zone: string, time: number): Day {
   const parts = dateParts(zone).formatToParts(time)
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? ''
@@ -21,19 +21,19 @@ export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * milliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length)
 }
 
-/** The Monday on which the week of a day begins. */
+/** The Monday of a day's week. */
 export function mondayOf(day: Day): Day {
   return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 }
 
-/** Days from one to another, both counted: 1 for the same day, less for a day before it. */
+/** Number of days from one to another, both included: 1 for the same day, less for an earlier one. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / milliseconds) + 1
 }
 
 /**
- * The first moment of a day in a time zone, in milliseconds since 1970. Looked for from both sides of the day: clocks
- * that go forward at midnight (Cairo, Beirut, Havana) begin it at one.
+ * The first moment of a day in a time zone, in milliseconds since 1970. Tried with the UTC offsets around the day:
+ * where clocks go forward at midnight (Cairo, Beirut, Havana), the day begins at 1:00.
  */
 export function startOfDay(zone: string, day: Day): number {
   const midnight = Date.parse(`${day}T00:00:00Z`)
@@ -43,7 +43,7 @@ export function startOfDay(zone: string, day: Day): number {
   return first as number
 }
 
-/** The first moment of a day whose midnight is left out: within some hours of it. */
+/** The first moment of a day without a midnight, found by binary search within some hours of it. */
 function firstMoment(zone: string, day: Day, near: number): number {
   let [before, after] = [near - 6 * 3_600_000, near + 6 * 3_600_000]
   while (after - before > 1) {
@@ -54,7 +54,7 @@ function firstMoment(zone: string, day: Day, near: number): number {
   return after
 }
 
-/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
+/** A zone's offset from UTC at a moment, in milliseconds; positive when it is ahead. */
 function offsetIn(zone: string, time: number): number {
   const parts = Object.fromEntries(
     timeParts(zone)
@@ -79,7 +79,7 @@ const timeParts = remembered(
     }),
 )
 
-/** Making one takes longer than using it a thousand times. */
+/** Caches the formatters: creating one takes longer than using it a thousand times. */
 function remembered(make: (zone: string) => Intl.DateTimeFormat): (zone: string) => Intl.DateTimeFormat {
   const made = new Map<string, Intl.DateTimeFormat>()
   return (zone) => {

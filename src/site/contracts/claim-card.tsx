@@ -16,7 +16,7 @@ interface ClaimCardProps {
   readonly intent: ContractIntent
 }
 
-/** What can be claimed, what it rests on, and the button: all periods at once, of whatever days are shown. */
+/** What can be claimed, how it is calculated, and the button: for all periods at once, whatever days are shown. */
 export function ClaimCard({ page: { claim, next }, intent: { state, send } }: ClaimCardProps) {
   const t = useText()
   const format = useFormat()

@@ -1,12 +1,12 @@
 import type { Term } from '@/site/gateway/team/contracts'
 
-/** A step as it would be and as it is: undefined where it is new, or falls away. */
+/** A contract step after and before the change: undefined where it is new or removed. */
 export interface ComparedTerm {
   readonly term: Term | undefined
   readonly before: Term | undefined
 }
 
-/** Steps beside those in force, by their period and their place in it; what falls away comes last. */
+/** Pairs the steps with those in force, by period and position in it; removed ones come last. */
 export function compareTerms(terms: readonly Term[], inForce: readonly Term[]): ComparedTerm[] {
   const left = [...inForce]
   const compared = terms.map((term): ComparedTerm => {

@@ -2,7 +2,7 @@ import type { ContractKind } from '@/contract/endpoints/contract-members'
 import type { Action } from '@/contract/generated/merchant-types'
 import { contractPanels } from '@/contract/catalogue/contract-panels'
 
-/** Leads to where a request about a contract is answered. */
+/** Opens the panel where a contract request is answered. */
 export const contractAction = (kind: ContractKind): Action => ({
   action: 'agentCentre',
   panel: contractPanels[kind],

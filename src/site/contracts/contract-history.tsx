@@ -7,7 +7,7 @@ import { useText } from '@/site/i18n/language'
 
 type Past = ContractDetails['response']['history'][number]
 
-/** What was agreed, the latest first: each with its steps, which open with a press. */
+/** Past contracts, the latest first: each can be expanded to show its steps. */
 export function ContractHistory({ history }: { history: readonly Past[] }) {
   const t = useText()
   if (history.length === 0) return <p>{t('contract.noHistory')}</p>

@@ -2,7 +2,7 @@ import { ResultBox } from '@/site/elements/result-box'
 import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 
-/** Something waits for an answer. */
+/** Announces that a request awaits an answer. */
 export function ContractNotice({ onLook }: { onLook: () => void }) {
   const t = useText()
   return (

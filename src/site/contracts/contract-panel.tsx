@@ -17,7 +17,7 @@ import { ContractResult } from './contract-result'
 import type { ContractRecordProps } from './contract-props'
 import { useContractPeriods } from './use-contract-periods'
 
-/** Most who open the record look at nothing else. */
+/** Lazy-loaded, because most visitors open only the record. */
 const ContractTab = lazyPart('contract-tab', () => import('./contract-tab').then((part) => part.ContractTab))
 const DownlineContracts = lazyPart('downline-contracts', () =>
   import('./downline-contracts').then((part) => part.DownlineContracts),
@@ -30,7 +30,10 @@ interface ContractPanelProps {
   readonly props: ContractRecordProps
 }
 
-/** A kind of contract: what its periods paid and what can be claimed, its terms, and those of the downlines (2 §2, §4). */
+/**
+ * The panel of a kind of contract: its paid periods and what can be claimed, its terms, and those of the downlines (2
+ * §2, §4).
+ */
 export function ContractPanel({ kind, props }: ContractPanelProps) {
   const t = useText()
   const [query, change] = usePanelQuery()

@@ -2,10 +2,10 @@ import type { AgentDividendRecordProps } from '@/contract/generated/merchant-typ
 import type { contractCalls } from '@/contract/endpoints/contract-calls'
 import type { useMoneyIntent } from '@/site/money/use-money-intent'
 
-/** What a brand says of the panel of a kind of contract: the same of every kind. */
+/** A brand's settings of a contract panel: the same for every kind. */
 export type ContractRecordProps = AgentDividendRecordProps
 
-/** The call that processes a kind. */
+/** The call that acts on a kind of contract. */
 export type ContractCall = (typeof contractCalls)[keyof typeof contractCalls]
 
 export type ContractIntent = ReturnType<typeof useMoneyIntent<ContractCall>>

@@ -5,7 +5,7 @@ import { useText } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
 import type { ContractIntent } from './contract-props'
 
-/** What became of the last claim, or of the last answer to a request. */
+/** The outcome of the last claim, or of the last answer to a request. */
 export function ContractResult({ intent: { state, dismiss } }: { intent: ContractIntent }) {
   const t = useText()
   const words = {

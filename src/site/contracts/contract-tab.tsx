@@ -12,7 +12,7 @@ import { Skeleton } from '@/site/ui/loading/skeleton'
 import { ContractHistory } from './contract-history'
 import type { ContractIntent, ContractRecordProps } from './contract-props'
 
-/** An offer waits now and then. */
+/** Lazy-loaded, because there is seldom a pending request. */
 const RequestSection = lazyPart('request-section', () =>
   import('./request-section').then((part) => part.RequestSection),
 )
@@ -22,7 +22,7 @@ interface ContractTabProps extends Pick<ContractRecordProps, 'age'> {
   readonly intent: ContractIntent
 }
 
-/** What waits for an answer and what it would change, what is in force, and what was before. */
+/** The pending request with its changes, the contract in force, and past contracts. */
 export function ContractTab({ kind, age, intent }: ContractTabProps) {
   const t = useText()
   const funds = useConsolidatedFunds()

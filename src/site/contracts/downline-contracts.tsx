@@ -19,13 +19,13 @@ import { useOwnRates } from './use-own-rates'
 
 type Downline = ContractDetails['response']['downlines'][number]
 
-/** As many at first, and with each press of the button that shows more. */
+/** Number shown at first, and added by each press of "show more". */
 const atOnce = 20
 
-/** Who has been asked comes first, then who has a contract. */
+/** Sort weight: downlines with a pending request first, then those with a contract. */
 const weightOf = ({ request, contract }: Downline): number => (request !== null ? 2 : contract !== null ? 1 : 0)
 
-/** Agents right below with what they have, what waits for their answer, and what can be asked of them (2 §4). */
+/** Direct downlines with their contracts, their pending requests, and what can be offered to them (2 §4). */
 export function DownlineContracts({ kind }: { kind: ContractKind }) {
   const t = useText()
   const ownRates = useOwnRates()
@@ -127,7 +127,7 @@ function DownlineContract({ downline, canOffer, isBusy, onOffer, onEnd }: Downli
         </>
       )}
       <Buttons>
-        {/* An offer that waits may be changed; who is asked to end a contract answers first. */}
+        {/* A pending offer can be changed; a request to end a contract has to be answered first. */}
         {canOffer && request?.asks !== 'termination' && (
           <Button aria-describedby={id} onClick={onOffer}>
             {t(contract === null && request === null ? 'contract.offerNew' : 'contract.offerOther')}

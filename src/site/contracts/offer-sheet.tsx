@@ -24,14 +24,17 @@ interface OfferSheetProps {
   readonly onClose: () => void
 }
 
-/** Most steps of a contract (`offer-contract` of the contract). */
+/** Maximum number of steps of a contract (`offer-contract` of the contract). */
 const mostSteps = 20
 
 const first: TypedTerm = {
   ...{ period: 'daily', periodValidBet: '', periodProfitLoss: '', activeMembers: '', betAmount: '', rate: '' },
 }
 
-/** Steps for a downline, begun with those that were offered last or hold. What is typed stays until it is offered; nothing new is not sent. */
+/**
+ * A form for the steps offered to a downline, prefilled with those last offered or in force. The input is kept as a
+ * draft; an unchanged offer is not sent.
+ */
 export function OfferSheet({
   kind,
   downline: { account, contract, request },
@@ -66,7 +69,7 @@ export function OfferSheet({
       setDraft('')
       onDone()
     })
-    // It may have been offered though no answer came.
+    // The offer may have succeeded even though the answer was lost.
     void mutate(isMoneyRead)
   }
 
@@ -83,7 +86,7 @@ export function OfferSheet({
         {typed.map((each, at) => {
           const known = read[at]
           return (
-            // Steps have no name but their place.
+            // Steps have no identity besides their position.
             <TermFields
               key={at}
               step={at + 1}
@@ -106,7 +109,7 @@ export function OfferSheet({
   )
 }
 
-/** The same step with its keys in the order that a form gives them. */
+/** The same step with its keys in the form's order. */
 const inOrder = ({ period, periodValidBet, periodProfitLoss, activeMembers, betAmount, rate }: Term): Term => ({
   ...{ period, periodValidBet, periodProfitLoss, activeMembers, betAmount, rate },
 })

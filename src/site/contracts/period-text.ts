@@ -7,7 +7,7 @@ type Period =
   | ContractRecord['response']['items'][number]
   | NonNullable<ContractDetails['response']['preview']>['periods'][number]
 
-/** A period in words: which kind it is, and from when to when. */
+/** A period as text: its kind, and its start and end. */
 export function usePeriodText(): (period: Pick<Period, 'period' | 'from' | 'to'>) => string {
   const t = useText()
   const { date, time, timeZone } = useStatement()
@@ -23,7 +23,7 @@ export function usePeriodText(): (period: Pick<Period, 'period' | 'from' | 'to'>
   }
 }
 
-/** From when to when several periods last: whole days by their dates, the last one among them. */
+/** Start and end of a span of periods: whole days as dates, with the last day included. */
 export function useSpanText(): (span: { readonly from: string; readonly to: string }) => { from: string; to: string } {
   const { date, minute, timeZone } = useStatement()
   const day = (moment: number) => dayIn(timeZone, moment)

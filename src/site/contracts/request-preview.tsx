@@ -10,7 +10,7 @@ type Preview = NonNullable<ContractDetails['response']['preview']>
 
 const figures = ['validBet', 'profitLoss', 'inForce', 'asked'] as const
 
-/** What the last periods paid and would have paid, and whose contracts would end. The figures are the server's. */
+/** What the last periods paid and would have paid, and whose contracts would end. The server calculates the figures. */
 export function RequestPreview({ preview: { periods, inForce, asked, ends } }: { preview: Preview }) {
   const t = useText()
   const id = useId()

@@ -21,7 +21,9 @@ interface RequestSectionProps extends Pick<ContractRecordProps, 'age'> {
   readonly intent: ContractIntent
 }
 
-/** A request with what it changes, what it would have paid and whose contracts would end; then the answer (2 §4). */
+/**
+ * A request with its changes, what it would have paid and whose contracts would end; then the answer buttons (2 §4).
+ */
 export function RequestSection({ request, contract, details, age, intent }: RequestSectionProps) {
   const t = useText()
   const id = useId()
@@ -46,13 +48,13 @@ function Previewed({ details: { data, error, isValidating, mutate } }: Pick<Requ
 
 interface AnswerProps extends Pick<RequestSectionProps, 'age' | 'intent'> {
   readonly asks: ContractRequest['asks']
-  /** What it changes, and whose contracts would end, is known: nobody agrees before. */
+  /** The changes, and whose contracts would end, have loaded: the request cannot be accepted before. */
   readonly isPreviewed: boolean
-  /** What is answered: another request may have come since it was read. */
+  /** Identifies the request that is answered, because another one may have come since it was read. */
   readonly since: ContractRequest['since']
 }
 
-/** Nobody agrees without having said how old he is. */
+/** Accepting requires a confirmation of the age. */
 function Answer({ isPreviewed, age, asks, since, intent: { state, send } }: AnswerProps) {
   const t = useText()
   const id = useId()

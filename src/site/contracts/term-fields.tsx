@@ -12,7 +12,7 @@ import { typedFigures, type FigureProblem, type TermProblems, type TypedFigure, 
 const periods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const
 
 interface TermFieldsProps {
-  /** From 1. */
+  /** Counted from 1. */
   readonly step: number
   readonly term: TypedTerm
   readonly wrong: TermProblems | undefined
@@ -20,7 +20,7 @@ interface TermFieldsProps {
   readonly onRemove: (() => void) | undefined
 }
 
-/** A step of an offer: what it asks for, and what it pays in hundredth parts. */
+/** A step of an offer: its requirements, and its rate in percent. */
 export function TermFields({ step, term, wrong, onChange, onRemove }: TermFieldsProps) {
   const t = useText()
   return (
@@ -57,7 +57,7 @@ const ofContracts = {
 const isOfContracts = (problem: FigureProblem): problem is keyof typeof ofContracts =>
   Object.hasOwn(ofContracts, problem)
 
-/** A figure that is no amount is asked for by its own name. */
+/** The text for a figure that is not a valid amount depends on which figure it is. */
 function wordsOf(figure: TypedFigure, problem: FigureProblem): TextKey {
   if (isOfContracts(problem)) return ofContracts[problem]
   return problem === 'empty' && figure === 'rate' ? 'contract.rateMissing' : `amount.${problem}`
@@ -67,7 +67,7 @@ interface FigureFieldProps {
   readonly figure: TypedFigure
   readonly value: string
   readonly problem: FigureProblem | undefined
-  /** The step that this one is measured by, from 1. */
+  /** The step that this one is compared with, counted from 1. */
   readonly before: number | undefined
   readonly onChange: (value: string) => void
 }

@@ -3,17 +3,17 @@ import { useFormat } from '@/site/i18n/format'
 import { useLanguage } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
 
-/** What a step asks for, and what it pays. */
+/** The figures of a step: its requirements and its rate. */
 export const termFigures = ['periodValidBet', 'periodProfitLoss', 'activeMembers', 'betAmount', 'rate'] as const
 
-/** A share as people read it, to the last of its four decimals: 0.29 is 29 %. */
+/** Formats a share as a percentage, with all of its four decimals: 0.29 is 29 %. */
 export function useShareFormat(): (share: number) => string {
   const { locale } = useLanguage()
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   return (share) => percent.format(share)
 }
 
-/** A figure of a step in the language in use. */
+/** Formats a figure of a step in the current language. */
 export function useTermFormat(): (term: Term, figure: (typeof termFigures)[number]) => string {
   const { currency } = useSite().site
   const format = useFormat()

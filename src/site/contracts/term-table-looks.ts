@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A table where the panel has room for it; else each row is a block, with the column's name before each value. */
+/** A table where the panel is wide enough; otherwise each row is a block, with the column's name before each value. */
 export const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

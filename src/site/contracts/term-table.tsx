@@ -6,15 +6,15 @@ import { termFigures, useTermFormat } from './term-format'
 
 interface TermTableProps {
   readonly terms: readonly Term[]
-  /** Steps in force: what is other than in them is marked. */
+  /** The steps in force: differences from them are marked. */
   readonly inForce?: readonly Term[]
-  /** Ids of the contract's name, and of what more tells this table from others. */
+  /** Ids of the elements that label the table: the contract's name, and what distinguishes this table from others. */
   readonly labelledBy: string
 }
 
 /**
- * The steps of a contract; what no step of it names is left out. On a narrow panel each step is a list of its own; the
- * roles are said outright, because a table whose `display` changes is none any more to some screen readers.
+ * The steps of a contract; columns that are empty for all steps are left out. On a narrow panel each step is a block.
+ * The ARIA roles are explicit, because some screen readers no longer see a table when its `display` changes.
  */
 export function TermTable({ terms, inForce, labelledBy }: TermTableProps) {
   const t = useText()
@@ -34,7 +34,7 @@ export function TermTable({ terms, inForce, labelledBy }: TermTableProps) {
       </thead>
       <tbody role="rowgroup">
         {rows.map((row, step) => (
-          // Two steps may ask for the same period; their order does not change.
+          // Two steps may have the same requirements; their order does not change.
           <TermRow key={step} {...row} shown={shown} />
         ))}
       </tbody>

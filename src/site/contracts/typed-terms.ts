@@ -2,26 +2,26 @@ import type { Term } from '@/site/gateway/team/contracts'
 import { amountOf, hundredthsOf } from '@/contract/money/amount'
 import { parseAmount, printAmount, type AmountProblem } from '@/contract/money/typed-amount'
 
-/** Figures of a step as they are typed, in the order of the form. */
+/** The figures of a step that are typed, in the form's order. */
 export const typedFigures = ['periodValidBet', 'periodProfitLoss', 'activeMembers', 'betAmount', 'rate'] as const
 export type TypedFigure = (typeof typedFigures)[number]
 
-/** A step as somebody types it: the rate in hundredths parts, 29 for 0.29. */
+/** A step as typed in the form: the rate in percent, 29 for 0.29. */
 export type TypedTerm = Pick<Term, 'period'> & Readonly<Record<TypedFigure, string>>
 
-/** Why a figure is none that could be sent. */
+/** Why a figure is invalid. */
 export type FigureProblem = AmountProblem | 'above' | 'less' | 'same' | 'notHigher'
 
-/** What is wrong with which figures of a step; `before`: the step, from 1, that it is measured by. */
+/** The errors of a step's figures; `before`: the step, counted from 1, that it is compared with. */
 export interface TermProblems {
   readonly problems: Readonly<Partial<Record<TypedFigure, FigureProblem>>>
   readonly before?: number
 }
 
-/** Decimals of what is typed: shares have two in a hundredth part, and people none. */
+/** Decimals that can be typed: a rate has two in percent, and a number of people none. */
 const decimals = { periodValidBet: 2, periodProfitLoss: 2, activeMembers: 0, betAmount: 2, rate: 2 } as const
 
-/** A step as it is changed in a form, in the format of a language. */
+/** The form values of a step, in the number format of a locale. */
 export function typedTerm(term: Term, locale: string): TypedTerm {
   const print = (hundredths: number) => printAmount(hundredths, locale, { grouped: false })
   const amount = (value: number) => print(hundredthsOf(value) ?? 0)
@@ -31,12 +31,12 @@ export function typedTerm(term: Term, locale: string): TypedTerm {
     periodProfitLoss: amount(term.periodProfitLoss),
     activeMembers: amount(term.activeMembers),
     betAmount: amount(term.betAmount),
-    // Whole ten-thousandths: what is a little beside them comes of the number's own binary form.
+    // Rounded to whole ten-thousandths, because of floating-point error.
     rate: print(Math.round(term.rate * 10_000)),
   }
 }
 
-/** The step that was typed, or what is wrong with which of its figures. `most`: the highest rate that may be offered. */
+/** Parses a typed step, or returns the errors of its figures. `most`: the highest rate that may be offered. */
 export function readTerm(typed: TypedTerm, locale: string, most: number): Term | TermProblems {
   const read = new Map<TypedFigure, number>()
   const problems: Partial<Record<TypedFigure, FigureProblem>> = {}
@@ -65,8 +65,8 @@ export function readTerm(typed: TypedTerm, locale: string, most: number): Term |
 }
 
 /**
- * Steps that were typed, in their order: within a period each asks for more than the one before, for none less, and
- * pays more. `mostIn`: the highest rate that may be offered in a period.
+ * Parses typed steps in their order: within a period, no requirement may be lower than in the step before, one must be
+ * higher, and the rate must be higher. `mostIn`: the highest rate that may be offered in a period.
  */
 export function readTerms(
   typed: readonly TypedTerm[],

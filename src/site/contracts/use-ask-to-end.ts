@@ -9,7 +9,10 @@ import { question } from '@/site/merchant/actions/message-presets'
 
 const asking = { icon: 'warning', text: 'contract.askToEndSure', confirm: 'contract.askToEnd' } as const
 
-/** Asks a downline to end its contract, once that is meant. `end` answers whether it was asked; what went wrong is said in `failure`. */
+/**
+ * Asks a downline to end its contract, after a confirmation. `end` resolves to whether it was asked; an error is in
+ * `failure`.
+ */
 export function useAskToEnd(kind: ContractKind) {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
@@ -19,7 +22,7 @@ export function useAskToEnd(kind: ContractKind) {
   async function end(account: string): Promise<boolean> {
     if (!(await dialogs.confirm(question(asking)))) return false
     const isAsked = await attempt(() => gateway.send(endContract, { kind, account }))
-    // It may have been asked though no answer came.
+    // The request may have succeeded even though the answer was lost.
     void mutate(isMoneyRead)
     return isAsked
   }

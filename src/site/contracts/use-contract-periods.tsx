@@ -15,7 +15,7 @@ type Page = ContractRecord['response']
 type Line = Page['items'][number]
 type Column = ContractRecordProps['columns'][number]
 
-/** Most days that the server tells at once. */
+/** Longest range that the server answers at once, in days. */
 const longest = 92
 
 const states = ['open', 'claimed', 'missed'] as const
@@ -27,7 +27,7 @@ interface ContractPeriods {
   readonly intent: ContractIntent
 }
 
-/** Periods of a contract that are over, as a brand has them: one hook for every kind. */
+/** The record of a contract's past periods, as a brand configures it: one hook for every kind. */
 export function useContractPeriods({ kind, props, intent }: ContractPeriods): RecordDefinition<Line, Column, Page> {
   const t = useText()
   const gateway = useGateway()

@@ -3,7 +3,7 @@ import type { Term } from '@/site/gateway/team/contracts'
 import { useText } from '@/site/i18n/language'
 import { rateIn } from '@/contract/money/contract-rates'
 
-/** Says what an agent has at most in each of its periods, such as "Weekly 8%, Monthly 12%". */
+/** Formats the highest rate that an agent has in each of its periods, such as "Weekly 8%, Monthly 12%". */
 export function useOwnRates(): (terms: readonly Term[]) => string {
   const t = useText()
   const share = useShareFormat()

@@ -49,7 +49,7 @@ it.each([
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect.element(number).toHaveAccessibleDescription(said)
   await expect.element(page.getByRole('combobox', { name: 'Country code' })).toBeVisible()
-  // One try a second: the one that was refused counts.
+  // The throttle allows one attempt a second, and the refused one counts.
   await expect
     .poll(
       async () => {

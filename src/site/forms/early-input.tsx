@@ -1,16 +1,16 @@
 import { createContext, use, useState, type ReactNode } from 'react'
 import { takeDrawnInputs } from '@/site/ui/inputs/drawn-inputs'
 
-/** What was typed or filled in while the code of a form, or its rules, were on their way. */
+/** Text that the player typed, or the browser autofilled, while a form's code or rules were still loading. */
 export interface EarlyInput {
   readonly texts: Map<string, string>
-  /** The input that had the focus, and what was selected in it. */
+  /** The input that had the focus, and its selection. */
   focused: { readonly name: string; readonly selection: readonly [start: number, end: number] } | undefined
 }
 
 const EarlyInputContext = createContext<EarlyInput | undefined>(undefined)
 
-/** A place in which what is typed early goes from what waits for a form to the form. */
+/** Provides a scope in which input typed into a placeholder form is carried over to the real form. */
 export function KeepsEarlyInput({ children }: { children: ReactNode }) {
   const outer = use(EarlyInputContext)
   const [own] = useState<EarlyInput>(() => ({ texts: new Map(), focused: undefined }))
@@ -21,7 +21,7 @@ export function useEarlyInput(): EarlyInput | undefined {
   return use(EarlyInputContext)
 }
 
-/** Keeps what stands in the inputs of a place that is about to go. */
+/** Saves the values of the inputs in an element that is about to be removed. */
 export function keepInput(early: EarlyInput, place: HTMLElement): void {
   keep(early, place.querySelectorAll('input'), document.activeElement)
 }
@@ -30,19 +30,19 @@ function keep(early: EarlyInput, inputs: Iterable<HTMLInputElement>, focused: Ev
   for (const input of inputs) {
     if (input.value !== input.defaultValue) early.texts.set(input.name, input.value)
     if (input !== focused) continue
-    // One that is gone from the page no longer knows its place in the text: typing goes on at the end.
+    // A detached input has lost its selection, so the caret goes to the end of the text.
     const [start, end] = input.isConnected ? [input.selectionStart, input.selectionEnd] : []
     early.focused = { name: input.name, selection: [start ?? input.value.length, end ?? input.value.length] }
   }
 }
 
 interface Inputs {
-  /** Shows a text in the input of a name; false where there is none. */
+  /** Writes a text into the input with this name; false when there is no such input. */
   readonly show: (name: string, text: string) => boolean
   readonly focus: (name: string) => void
 }
 
-/** Puts what was kept where it belongs, and goes on where the player was. */
+/** Restores the saved values into the inputs, and the focus and selection that the player had. */
 export function giveInput(early: EarlyInput, { show, focus }: Inputs): void {
   const drawn = takeDrawnInputs()
   if (drawn !== undefined) keep(early, drawn.inputs, drawn.focused)

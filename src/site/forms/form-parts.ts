@@ -2,7 +2,7 @@ import type { FormProps } from '@rjsf/core'
 import type { ReactNode } from 'react'
 import { RuleFields } from './rule-fields'
 
-/** What RJSF draws a form with: the object that holds the fields, and nothing around it. */
+/** The part of RJSF's templates that draws a form: the object field alone, without wrappers. */
 export const formParts = {
   fields: { ObjectField: RuleFields },
   templates: { FieldTemplate: ({ children }: { children: ReactNode }) => children },

@@ -36,7 +36,7 @@ export const Plain: Story = {}
 export const Required: Story = { args: { required: 'always' }, play: missed('form.username') }
 export const WithHint: Story = { args: { label: 'form.payeeName', help: 'form.payeeNameHelp' } }
 
-/** Without a hint of its own, a field says its rule before it is broken. */
+/** A field without a hint of its own shows its rule before it is broken. */
 export const RuleAsHint: Story = {
   parameters: alphanumeric,
   async play({ canvas }) {

@@ -17,7 +17,7 @@ import { SelectWidget } from './widgets/select-widget'
 import { SmsCodeWidget } from './widgets/sms-code-widget'
 import { TextWidget } from './widgets/text-widget'
 
-/** By the names that the merchant's fields.json calls them. */
+/** Keyed by the widget names of the merchant's fields.json. */
 const widgets: Record<FieldConfig['widget'], ComponentType<WidgetPart>> = {
   text: TextWidget,
   password: PasswordWidget,
@@ -35,7 +35,7 @@ interface RuleFieldProps extends Omit<WidgetPart, 'isWrong' | 'onChange'> {
   readonly onChange: FieldProps['onChange']
 }
 
-/** One field: its label, the widget, the rule before it is broken, and the error. */
+/** One field: its label, the widget, its hint and its error. */
 export const RuleField = memo(function RuleField({ field, patternId, onChange, ...part }: RuleFieldProps) {
   const t = useText()
   const { id, name, limits, required } = part
@@ -43,7 +43,7 @@ export const RuleField = memo(function RuleField({ field, patternId, onChange, .
   const Widget = widgets[field.widget]
   return (
     <Field>
-      {/* An agreement stands beside its box. */}
+      {/* An agreement's label stands beside its checkbox. */}
       {field.widget !== 'agreement' && (
         <label htmlFor={id} data-required={required}>
           {t(field.label)}
@@ -63,7 +63,10 @@ interface FieldNotesProps {
   readonly said: Said
 }
 
-/** The hint, until there is an error. Without a hint of its own, a field says its rule. The input is tied to it, empty or not. */
+/**
+ * Shows the hint until there is an error. A field without a hint shows its rule instead. The input's aria-describedby
+ * points here even when it is empty.
+ */
 function FieldNotes({ id, field, limits, patternId, said: { error, note } }: FieldNotesProps) {
   const t = useText()
   const { patterns } = useFormParts()
@@ -88,7 +91,7 @@ function FieldNotes({ id, field, limits, patternId, said: { error, note } }: Fie
   )
 }
 
-/** One rule for the whole field: each further styled part is worked out anew for every field of a form. */
+/** One styled component for the whole field, because each further one is evaluated again for every field of a form. */
 const Field = styled.div`
   min-inline-size: 0;
 

@@ -5,8 +5,8 @@ import { optionsOf, type FormShape, type FormValues, type Limits } from './state
 import { RuleField } from './rule-field'
 
 /**
- * The fields of a form, one below the other, in place of RJSF's own object and its fields: those ask of each field
- * what a form of rulesToSchema has nowhere (references, choices of schemas, names that change).
+ * The fields of a form, one below the other. Replaces RJSF's ObjectField and SchemaField, which check each field for
+ * features that forms of rulesToSchema never use (references, schema choices, renamed properties).
  */
 export function RuleFields({ fieldPathId, formData, onChange, registry }: FieldProps) {
   const { schema, uiSchema, fields } = registry.formContext as FormShape

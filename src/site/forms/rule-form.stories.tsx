@@ -27,7 +27,7 @@ export default meta
 
 type Story = StoryObj<typeof RuleForm>
 
-/** With the labels of the story's language. */
+/** With the button labels in the story's language. */
 function Labelled(args: ComponentProps<typeof RuleForm>) {
   const t = useText()
   return <RuleForm {...args} submitLabel={t('register.submit')} resetLabel={t('register.reset')} />
@@ -35,7 +35,7 @@ function Labelled(args: ComponentProps<typeof RuleForm>) {
 
 export const Empty: Story = {}
 
-/** Nothing is said while a first attempt is typed, and the rule when the field is left. */
+/** No error is shown during the first attempt at a field; it is validated on blur. */
 export const ErrorOnBlur: Story = {
   async play({ canvas }) {
     await userEvent.type(canvas.getByLabelText(said('form.username')), 'ab')
@@ -45,7 +45,7 @@ export const ErrorOnBlur: Story = {
   },
 }
 
-/** A submit shows every error at once and goes to the first. */
+/** A submit shows all errors at once and focuses the first. */
 export const ErrorsOnSubmit: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: said('register.submit') }))
@@ -55,7 +55,7 @@ export const ErrorsOnSubmit: Story = {
   },
 }
 
-/** What the server says of a field stands at the field. */
+/** A server error about a field is shown at that field. */
 export const RefusedByServer: Story = {
   args: {
     onSubmit: () =>
@@ -86,7 +86,7 @@ export const Failed: Story = {
   },
 }
 
-/** While it is sent, it cannot be sent again. */
+/** The form cannot be submitted again while it is being sent. */
 export const Sending: Story = {
   args: { onSubmit: () => new Promise(() => {}) },
   async play({ canvas }) {

@@ -18,25 +18,28 @@ import { rulesToSchema } from './state/rules-to-schema'
 import { FormFailure } from './templates/form-failure'
 import { SubmitRow } from './templates/submit-row'
 
-/** A form of so many fields is seen whole: what went wrong is said above them. In a longer one it is said at the button. */
+/**
+ * A form of at most so many fields fits on the screen, so its failure is shown at the top. A longer form shows it at
+ * the button.
+ */
 const mostInShort = 4
 
 interface RuleFormProps {
   readonly form: FormConfig
   readonly rules: Rules
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   readonly initial?: FormValues
   readonly submitLabel: string
-  /** With a label there is a button that empties every field. */
+  /** With a label, a button that empties every field is shown. */
   readonly resetLabel?: string
-  /** Sends the values. A GatewayError or FormStopped that it throws is shown where it belongs. */
+  /** Sends the values. A GatewayError or FormStopped that it throws is shown at its field or at the form. */
   readonly onSubmit: (values: FormValues) => Promise<void>
   readonly sms?: SmsSender
-  /** Empties the passwords too when the server refuses them. */
+  /** Whether the passwords are emptied too when the server refuses them. */
   readonly forgetsPasswords?: boolean
 }
 
-/** A form from the server's rules and the merchant's fields. The only place that knows RJSF. */
+/** A form built from the server's rules and the merchant's fields. The only module that knows RJSF. */
 export function RuleForm({
   form,
   rules,
@@ -58,7 +61,7 @@ export function RuleForm({
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const [undo, setUndo] = useState<() => void>()
-  // A ref beside the state: two clicks of one tick both see the old state.
+  // A ref beside the state, because two clicks in one tick both see the old state.
   const isSending = useRef(false)
 
   useLayoutEffect(() => {
@@ -80,7 +83,7 @@ export function RuleForm({
       if (error instanceof FormStopped) stop(error)
       else if (error instanceof GatewayError) blame(error)
       else {
-        // Such as code that did not arrive, without a line: whoever pressed is told, and so is the console.
+        // An unexpected error, such as a chunk that did not load, is shown to the player and logged.
         setFailure(error)
         console.error(error)
       }
@@ -93,7 +96,7 @@ export function RuleForm({
   function blame(error: GatewayError) {
     const field = refusedField(error)
     if (error.kind === 'refused') {
-      // A password beside a field that was wrong was not: it stays.
+      // When another field was wrong, the password was not: it is kept.
       const isOther = field !== undefined && shape.fields[field]?.widget !== 'password'
       state.empty(spentFields(shape, forgetsPasswords === true && !isOther))
       state.useUp()
@@ -109,8 +112,8 @@ export function RuleForm({
   }
 
   /**
-   * What was typed is handed over before RJSF looks at it. What breaks a rule does not get that far: RJSF would
-   * render every field before its errors are shown.
+   * Hands the typed values over before RJSF sees the submit. Values that break a rule never reach RJSF, which would
+   * render every field before showing their errors.
    */
   function prepare(event: SyntheticEvent) {
     const errors = isSending.current ? undefined : checkFields(shape, state.values())
@@ -164,7 +167,7 @@ export function RuleForm({
   )
 }
 
-/** By field, the fields that must repeat its value. */
+/** Maps each field to the fields that must repeat its value. */
 function repeatsOf({ fields }: FormShape): Record<string, string[]> {
   const repeats: Record<string, string[]> = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -173,7 +176,7 @@ function repeatsOf({ fields }: FormShape): Record<string, string[]> {
   return repeats
 }
 
-/** Fields whose value is of no use after a refusal: a captcha counts once. */
+/** Fields to empty after a refusal: a captcha is valid only once. */
 function spentFields({ fields }: FormShape, forgetsPasswords: boolean): string[] {
   const isSpent = (widget: string) => widget === 'captcha' || (forgetsPasswords && widget === 'password')
   return Object.entries(fields).flatMap(([name, { widget }]) => (isSpent(widget) ? [name] : []))

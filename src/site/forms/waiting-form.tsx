@@ -13,14 +13,15 @@ import { Input } from '@/site/ui/inputs/input'
 
 interface Props {
   readonly form: FormConfig
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   readonly initial?: FormValues
 }
 
 const noRules = {}
 
 /**
- * Takes the room of the fields that are asked whatever the rules say. What is typed into them goes to the form.
+ * Placeholder with the fields that are asked whatever the rules say. What is typed into them is carried over to the
+ * form.
  */
 export function WaitingForm({ form, initial = {} }: Props) {
   const t = useText()
@@ -66,7 +67,7 @@ export function WaitingForm({ form, initial = {} }: Props) {
 
 type TypedField = Extract<FieldConfig, { readonly autocomplete: string }>
 
-/** Lists and pictures come with the form; of a box, its text is there. */
+/** Selects and pictures come with the real form; a checkbox shows only its text. */
 function isTyped(field: FieldConfig): field is TypedField {
   return ['text', 'password', 'mobile', 'sms-code'].includes(field.widget)
 }
@@ -93,7 +94,7 @@ function WaitingField({ name, field, value }: WaitingFieldProps) {
         inputMode={'inputMode' in field ? field.inputMode : undefined}
         autoCapitalize="none"
         spellCheck={false}
-        // What is typed into a page that was drawn in advance would be lost.
+        // Read-only until hydration, because text typed into prerendered markup would be lost.
         readOnly={!isAlive}
       />
       <LabelBar aria-hidden="true" />

@@ -9,12 +9,12 @@ import { KeepsEarlyInput } from './early-input'
 import { WaitingForm } from './waiting-form'
 
 interface Props {
-  /** Takes its room until the rules are there. */
+  /** Shown as a placeholder until the rules have loaded. */
   readonly form: FormConfig
   readonly children: (rules: Rules) => ReactNode
 }
 
-/** A form that keeps rules of the registration, such as those for a number or a password (1 §5). */
+/** A form that applies registration rules, such as those for a number or a password (1 §5). */
 export function WithRules(props: Props) {
   return (
     <KeepsEarlyInput>

@@ -20,7 +20,7 @@ interface ChoosePlayProps {
   readonly onClose: () => void
 }
 
-/** Asks how a game is to be played that can be played without money too: a visitor signs in for it, or tries it with a trial account. */
+/** Asks how to play a game that has a demo: a visitor signs in, or plays the demo with a trial account. */
 export function ChoosePlay({ game, onChoose, onClose }: ChoosePlayProps) {
   const t = useText()
   const { shape } = useWholeSite().site.gameTiles

@@ -3,7 +3,7 @@ import type { GameCard } from '@/site/gateway/games/games'
 import { useText } from '@/site/i18n/language'
 import { badgeOf } from './game-state'
 
-/** Says that a game is hot, new, in maintenance or still to come: one of them at most. */
+/** A badge: hot, new, in maintenance or coming soon; one at most. */
 export function GameBadge({ game }: { game: GameCard }) {
   const t = useText()
   const badge = badgeOf(game)

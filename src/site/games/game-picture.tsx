@@ -13,7 +13,10 @@ interface PictureAtProps {
   readonly title: string
 }
 
-/** The picture at an address. One attempt (2 §9): where there is none, the game's name stands on the brand's colours. */
+/**
+ * The picture at an address. After one failed attempt (2 §9), or without an address, the game's name is shown on the
+ * brand's colours.
+ */
 export function PictureAt({ address, title }: PictureAtProps) {
   const [failed, setFailed] = useState<string>()
   if (address === undefined || address === failed)
@@ -22,7 +25,7 @@ export function PictureAt({ address, title }: PictureAtProps) {
         <span>{title}</span>
       </Drawn>
     )
-  // Until another one has come, none stands for it.
+  // Keyed by address, so that the old picture is not shown while another one loads.
   return (
     <Picture key={address} src={address} alt="" loading="lazy" decoding="async" onError={() => setFailed(address)} />
   )

@@ -10,7 +10,7 @@ interface GameStarProps {
   readonly tabIndex: 0 | -1 | undefined
 }
 
-/** Makes a game a favourite. */
+/** A button that makes a game a favourite. */
 export function GameStar({ game, tabIndex }: GameStarProps) {
   const t = useText()
   const { turn, isMarked } = useGames()

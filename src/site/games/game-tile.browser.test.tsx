@@ -14,7 +14,7 @@ const games = {
   pictureAddress: () => 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
 } as unknown as Games
 
-/** Parts of the tile's width and height: beside what it says, on the picture, and below. */
+/** Points as fractions of the tile's width and height: beside the text, on the picture, and below. */
 const places = [
   [0.3, 0.4],
   [0.6, 0.3],

@@ -11,13 +11,13 @@ import { Behind, Caption, Corner, Open, Place, Tile, Vendor } from './tile-parts
 interface GameTileProps {
   readonly game: GameCard
   readonly tiles: GameTiles
-  /** It takes two places. */
+  /** The tile spans two columns. */
   readonly isWide?: boolean
-  /** Of its controls, in a list that says so. */
+  /** tabIndex of its controls, in a list with a roving tabindex. */
   readonly tabIndex?: 0 | -1
 }
 
-/** A game as lists show it: picture, name, star, and one badge at most. A press anywhere but on the star opens it. */
+/** A game's tile in lists: picture, name, star, and one badge at most. A press anywhere except on the star opens it. */
 export const GameTile = memo(function GameTile({ game, tiles, isWide = false, tabIndex }: GameTileProps) {
   const { open, prepare, vendorName, pictureAddress, isMarked } = useGames()
   const picture = <PictureAt address={pictureAddress(game.image)} title={game.title} />

@@ -17,7 +17,7 @@ import { useSignedInFirst } from '@/site/merchant/sign-in/signed-in-first'
 
 const ChoosePlay = lazyPart('choose-play', () => import('./choose-play').then((part) => part.ChoosePlay))
 
-/** Gives the tiles of games below it what they do: open a game, and make it a favourite. */
+/** Provides the game tiles below with their actions: opening a game and marking it as a favourite. */
 export function GamesScope({ children }: { children: ReactNode }) {
   const [asked, ask] = useState<GameCard>()
   const launch = useLaunch()
@@ -36,7 +36,7 @@ export function GamesScope({ children }: { children: ReactNode }) {
     })
   })
   const hasFeature = useFeatures()
-  // A visitor signs in first, with a trial account too where there are such, and that one has nothing to choose.
+  // A visitor has to sign in first, where possible with a trial account, and a trial account has no choice.
   const hasChoice = role === 'guest' ? hasFeature('FREEPLAY3') : role !== 'trial'
   const open = useCallback(
     (game: GameCard) => {

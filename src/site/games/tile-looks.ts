@@ -6,17 +6,17 @@ export const pictureRatio = { portrait: 3 / 4, square: 1, wide: 8 / 5 } as const
   number
 >
 
-/** Room for what is said below a picture, in rem: one line for the vendor, two for a name. */
+/** Height of the caption below a picture, in rem: one line for the vendor, two for a name. */
 export const captionSize = { below: 3.5, over: 0, strip: 2.75 } as const satisfies Record<GameTiles['name'], number>
 
 export const captionRem = ({ name }: GameTiles) => captionSize[name]
 
-/** Height of a tile by its width, both in pixels. */
+/** A tile's height for its width, both in pixels. */
 export function tileHeight(tiles: GameTiles): (width: number, rem: number) => number {
   return (width, rem) => Math.round(width / pictureRatio[tiles.shape] + captionSize[tiles.name] * rem)
 }
 
-/** Tiles side by side, by the room that the nearest container has. With text of twice the size there are fewer. */
+/** Columns of tiles, by the width of the nearest container. Text of twice the size gets fewer columns. */
 export const tileColumns = ({ phone, tablet, desktop, wide }: GameTiles['columns']) => css`
   --columns: ${phone};
   column-gap: clamp(0.5rem, 1.2cqi, 1rem);

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components'
 import { captionSize } from './tile-looks'
 
-/*
- * How a brand's tiles look stands on them as data: a list draws hundreds, and rules that are worked out for each of
- * them are a third of its time (tests/bench/lobby-bench.ts).
- */
+/* The brand's tile settings are data attributes: a list renders hundreds of tiles, and evaluating styles for each takes
+   a third of its time (tests/bench/lobby-bench.ts). */
 export const Tile = styled.div`
   position: relative;
   block-size: 100%;
@@ -64,7 +62,7 @@ export const Tile = styled.div`
   }
 `
 
-/** Of the picture: as high as the tile, without what is said below it (captionRem). */
+/** The picture: as high as the tile, without the caption below it (captionRem). */
 export const Place = styled.div`
   block-size: 100%;
   overflow: clip;
@@ -95,7 +93,7 @@ export const Place = styled.div`
   }
 `
 
-/** The room beside the picture of a wide tile, in the picture's colours. */
+/** The background beside a wide tile's picture, in the picture's colours. */
 export const Behind = styled.div`
   position: absolute;
   inset: 0;
@@ -146,7 +144,7 @@ export const Caption = styled.div`
   }
 `
 
-/** The name, whose press is one anywhere on the tile. */
+/** The name: a button that covers the whole tile. */
 export const Open = styled.button`
   display: -webkit-box;
   inline-size: 100%;

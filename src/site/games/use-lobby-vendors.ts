@@ -13,7 +13,7 @@ export interface LobbyVendor {
   readonly card: GameCard
 }
 
-/** Vendors of a kind of games that the merchant shows, in its order, and the one that the address says. */
+/** The vendors of a kind of games that the merchant shows, in its order, and the one in the URL. */
 export function useLobbyVendors(gameType: string) {
   const { lanes, ...read } = useVendorLanes()
   const { vendors: shown } = useWholeSite()
@@ -30,7 +30,7 @@ export function useLobbyVendors(gameType: string) {
       const card = byCode.get(code)
       return card === undefined ? [] : [{ code, name: vendorName(code), card }]
     })
-    // Without a vendor in the address it is that of the first card of the slots (2 §2); other kinds show all.
+    // Without a vendor in the URL, slots show the vendor of the first card (2 §2); other kinds show all.
     return { vendors, first: gameType === 'RNG' || vendors.length < 2 ? first : allVendors }
   }, [lanes, shown, vendorName, gameType])
 
@@ -39,9 +39,9 @@ export function useLobbyVendors(gameType: string) {
   return {
     ...read,
     vendors: found?.vendors,
-    /** Until they are there: whether the brand has more than one of them. */
+    /** Until they have loaded: whether the brand has more than one of them. */
     areSeveral: supplied.length > 1,
-    /** Undefined until the vendors are there, and where there are none. */
+    /** Undefined until the vendors have loaded, and where there are none. */
     current: isKnown === true && asked !== null ? asked : found?.first,
     choose: (code: string) => change({ page: code, class: undefined }, { isStep: true }),
   }

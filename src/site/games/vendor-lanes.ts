@@ -5,9 +5,9 @@ type VendorMap = Vendors['lanes']
 type Card = VendorLane['cards'][number]
 
 /**
- * The server's lanes with those of the merchant's vendor map (1 §9, 2 §2), each behind its target: a kind whose vendors
- * the server files under another. A target may be of the map itself.
- * One that the server has itself does not come twice, nor one without a target.
+ * Adds the lanes of the merchant's vendor map (1 §9, 2 §2) to the server's lanes, each after its target: a kind whose
+ * vendors the server lists under another. A target may itself come from the map. A lane that the server already sends
+ * is not added again, and one without a target not at all.
  */
 export function withVendorMap(lanes: readonly VendorLane[], map: VendorMap): readonly VendorLane[] {
   const known = new Set(lanes.map(({ gameClassify }) => gameClassify))
@@ -18,16 +18,16 @@ export function withVendorMap(lanes: readonly VendorLane[], map: VendorMap): rea
       if (mapped.after !== lane.gameClassify || known.has(gameType)) return []
       known.add(gameType)
       const own = mapped.vendors.flatMap((code) => cards.find(({ vassalage }) => vassalage === code) ?? [])
-      // The schema names no other kinds.
+      // The cast is safe: the schema allows no other kinds.
       const asOwn = own.map((card) => ({ ...card, gameType: gameType as Card['gameType'] }))
-      // Behind a lane without games, another may have some.
+      // An empty lane is dropped, but lanes mapped to it may have games.
       return withMapped({ title: '', gameClassify: gameType, cards: asOwn }).slice(own.length === 0 ? 1 : 0)
     }),
   ]
   return lanes.flatMap(withMapped)
 }
 
-/** A card a vendor of the lanes of a kind. LOTT is treated as ELOTT (2 §9). */
+/** One card for each vendor of a kind's lanes. LOTT is treated as ELOTT (2 §9). */
 export function vendorCards(lanes: readonly VendorLane[], gameType: string): readonly Card[] {
   const wanted = asShown(gameType)
   const cards = lanes.flatMap((lane) => lane.cards.filter((card) => asShown(card.gameType) === wanted))

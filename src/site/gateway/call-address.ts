@@ -1,4 +1,4 @@
-/** Where a call without a body goes, its parameters in the query. */
+/** The address of a call without a body, with its parameters in the query. */
 export function callAddress(baseUrl: string, path: string, request: object): string {
   const query = callParameters(request).toString()
   return `${baseUrl}${path}${query && `?${query}`}`

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv'
 import type { CallName, Endpoint } from '@/contract/endpoints/endpoints'
 
-/** Request and response of a call, as its schema says. */
+/** Types of a call's request and response, generated from its schema. */
 export interface CallTypes {
   readonly request: object
   readonly response: unknown
@@ -10,23 +10,23 @@ export interface CallTypes {
 export interface CallDefinition<T extends CallTypes> {
   readonly name: CallName
   readonly endpoint: Endpoint
-  /** The answer holds texts for people, so another language needs another answer. */
+  /** The answer contains texts for players, so it depends on the language. */
   readonly hasTexts: boolean
-  /** Where session storage keeps its answer, for the calls that the specification says so of (2 §7). */
+  /** Key in session storage for the answer, where the specification asks for it to be kept (2 §7). */
   readonly keptAs?: string | undefined
-  /** Checks an answer against the schema of the call. */
+  /** Loads the function that validates an answer against the call's schema. */
   readonly loadCheck: () => Promise<AnswerCheck<T['response']>>
 }
 
 export interface AnswerCheck<Response> {
   isAnswer(value: unknown): value is Response
-  /** Where the value last looked at is not what its schema says, as a JSON pointer. */
+  /** JSON pointer to where the value that was validated last does not match its schema. */
   failedAt(): string
 }
 
 /**
- * Ties a row of the endpoint table to the types and the validator that come from its schema.
- * The validator arrives while the call is on its way, so that no page waits for it.
+ * Connects a row of the endpoint table with the types and the validator generated from its schema. The validator is
+ * lazy-loaded while the request is on its way, so that no page waits for it.
  */
 export function defineCall<T extends CallTypes>(
   endpoint: Endpoint & { readonly name: CallName },

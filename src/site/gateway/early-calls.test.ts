@@ -10,7 +10,7 @@ const call: EarlyCall = {
   pictures: { list: 'promotion', unless: 'id' },
 }
 
-/** Runs the script as a document does. */
+/** Runs the inline script as a document does. */
 function begin(
   stored: Readonly<Record<string, string>>,
   answer: () => Promise<Response>,
@@ -77,12 +77,12 @@ describe('the first pictures of a list', () => {
   const answerOf = (...images: (string | null)[]) =>
     JSON.stringify({ value: { promotion: images.map((image) => ({ image })) } })
 
-  /** What the page has as pictures once the answer is there. */
+  /** The pictures that the page shows once the answer has arrived. */
   async function shown(answer: string, address?: string) {
     const setProperty = vi.fn()
     begin({}, () => Promise.resolve(new Response(answer)), { setProperty, ...(address !== undefined && { address }) })
     const taken = await takeEarly(call.address, new Headers(call.headers))
-    // The page reads its own copy.
+    // The page reads a copy of its own.
     expect(await taken?.text()).toBe(answer)
     await new Promise(setImmediate)
     return setProperty.mock.calls

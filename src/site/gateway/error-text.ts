@@ -5,8 +5,8 @@ import { asTextKey } from '@/site/i18n/text-key'
 import { GatewayError } from './gateway-error'
 
 /**
- * What to tell people about a failed call: the server's message as returned (1 §8), else a sentence for the kind of
- * failure. It may be shown, or given to a dialog in the place of a key.
+ * The message for a failed call: the server's, as returned (1 §8), else a sentence for the kind of failure. It can be
+ * shown directly, or passed to a dialog in place of a text key.
  */
 export function useErrorText(): (error: unknown) => TextKey {
   const t = useText()

@@ -23,7 +23,7 @@ const open = () =>
 beforeEach(() => {
   vi.clearAllMocks()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  // In the middle of what chance makes of it, so that not everybody asks at once.
+  // The middle of the random jitter that spreads the retries.
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
 })
 afterEach(() => {

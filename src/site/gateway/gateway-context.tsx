@@ -7,7 +7,7 @@ import { createAnswerCache } from './kept-answers'
 
 const GatewayContext = createContext<Gateway | undefined>(undefined)
 
-/** Gives the parts below it the gateway and one cache for what they read from it. */
+/** Provides the gateway and one shared SWR cache to the parts below. */
 export function GatewayProvider({ gateway, children }: { gateway: Gateway; children: ReactNode }) {
   return (
     <GatewayContext value={gateway}>
@@ -15,7 +15,8 @@ export function GatewayProvider({ gateway, children }: { gateway: Gateway; child
         value={{
           provider: createAnswerCache,
           revalidateOnFocus: false,
-          // What is shown is asked for until it is there: after 2 seconds or so, twice as many each time, 256 at most.
+          // Failed reads are retried while they are shown, with exponential backoff: after about 2 seconds, doubled
+          // each time, up to 256 seconds.
           errorRetryInterval: 1000,
           shouldRetryOnError: isWorthRepeating,
         }}
@@ -30,6 +31,6 @@ export function useGateway(): Gateway {
   return useProvided(GatewayContext, 'GatewayProvider')
 }
 
-/** Reads are repeated by themselves when the line was at fault, not when the server said no. */
+/** Reads are retried automatically after connection errors, not after a refusal. */
 const isWorthRepeating = ({ kind }: Partial<GatewayError>) =>
   kind === 'network' || kind === 'timeout' || kind === 'http'

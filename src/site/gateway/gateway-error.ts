@@ -1,8 +1,8 @@
 /**
- * What went wrong with a call.
- * - network: no answer; timeout: none in time; http: an answer with a bad status, whatever the server says with it
- * - contract: an answer that is not what the schema says
- * - refused: the server said no, with its message, and did not break (500)
+ * Kinds of call errors.
+ * - network: no answer; timeout: none in time; http: an error status, whatever its body says
+ * - contract: the answer does not match its schema
+ * - refused: the server refused the request, with a message, and did not fail (500)
  * - session: the token is no longer valid
  */
 export type GatewayErrorKind = 'network' | 'timeout' | 'http' | 'contract' | 'refused' | 'session'
@@ -11,7 +11,7 @@ interface Details {
   readonly kind: GatewayErrorKind
   /** Name of the call. */
   readonly call: string
-  /** Message of the server for a refusal, else a note for the console. */
+  /** The server's message for a refusal, else a message for the console. */
   readonly message: string
   readonly status?: number | undefined
   readonly code?: string | null | undefined
@@ -19,15 +19,15 @@ interface Details {
   readonly cause?: unknown
 }
 
-/** The one error a call throws. */
+/** The only error that a call throws. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
   readonly kind: GatewayErrorKind
   readonly call: string
   readonly status: number | undefined
-  /** Code that the server gave. */
+  /** Error code from the server. */
   readonly code: string | null
-  /** Value of a refusal, unchecked. */
+  /** The `value` of a refusal's envelope, not validated. */
   readonly value: unknown
 
   constructor({ kind, call, message, status, code, value, cause }: Details) {

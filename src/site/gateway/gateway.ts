@@ -13,9 +13,9 @@ import { noteSandbox } from './sandbox-log'
 export interface GatewaySettings {
   readonly merchant: string
   readonly gateway: Site['gateway']
-  /** Code of the language that the server's texts are asked in. */
+  /** Language code for the server's texts. */
   readonly language: string
-  /** Called when the gateway no longer knows the token of the session. */
+  /** Called when the server no longer accepts the session's token. */
   readonly onSessionLost: () => void | Promise<void>
 }
 
@@ -23,18 +23,18 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Token of a session that is just being opened. */
   readonly token?: string
-  /** The call outlives the page it is made from. */
+  /** The call outlives the page that made it. */
   readonly keepalive?: boolean
-  /** Pictures of a call whose row takes some (2 §9). */
+  /** Pictures, for a call whose endpoint row accepts them (2 §9). */
   readonly files?: readonly Blob[]
-  /** How much of a body with pictures has left, from 0 to 1. */
+  /** Upload progress of a body with pictures, from 0 to 1. */
   readonly onProgress?: (share: number) => void
-  /** The same key makes a repeated write count once. */
+  /** Idempotency key: a repeated write with the same key counts once. */
   readonly idempotencyKey?: string
 }
 
 export interface Gateway {
-  /** Makes a call and returns its checked value. Throws GatewayError, or AbortError when `signal` aborts. */
+  /** Makes a call and returns its validated value. Throws GatewayError, or AbortError when `signal` aborts. */
   send<T extends CallTypes>(
     call: CallDefinition<T>,
     request: T['request'],
@@ -42,7 +42,7 @@ export interface Gateway {
   ): Promise<T['response']>
 }
 
-/** The one function that speaks to the server. */
+/** Creates the gateway, the only module that makes calls to the server. */
 export function createGateway({ merchant, gateway: settings, language, onSessionLost }: GatewaySettings): Gateway {
   return {
     async send(call, request, options = {}) {
@@ -56,9 +56,9 @@ export function createGateway({ merchant, gateway: settings, language, onSession
       if (token !== undefined) headers.set('token', token)
       if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey)
       const milliseconds = settings.calls[call.name]?.timeout ?? settings.timeout
-      // Pictures take their time: they are waited for as long as they move.
+      // Uploads have no overall timeout; they fail only when they stall.
       const timeout = AbortSignal.timeout(options.files?.length ? 2 ** 31 - 1 : milliseconds)
-      // On its way together with the call; a failure is met when the answer is read.
+      // Loads in parallel with the call; a failure is reported when the answer is read.
       call.loadCheck().catch(() => undefined)
       try {
         const { address, body } = await pack(settings, endpoint, request, headers)

@@ -10,7 +10,7 @@ const captcha = defineCall<Captcha>(rows.captcha, loadCheck, { keptAs: 'kept_cap
 const first = { id: 'c1', image: 'iVBORw0KGgo=' }
 const second = { id: 'c2', image: 'iVBORw0KGgo=' }
 
-/** A page of a build that starts, and how to read in it. */
+/** Starts a page of a build, and returns how to read in it. */
 function startPage(build = 'index-1.js') {
   vi.stubGlobal('document', { querySelector: () => ({ src: build }) })
   createAnswerCache()

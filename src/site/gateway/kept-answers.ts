@@ -2,24 +2,24 @@ import type { Cache, State } from 'swr'
 import { tabItems } from '@/site/lib/browser-items'
 import type { CallDefinition, CallTypes } from './call-definition'
 
-/** Names in session storage of the answers that the specification has it keep (2 §7). */
+/** Keys in session storage of the answers that the specification wants kept (2 §7). */
 export const keptNames = { notices: 'index_notice', domainRoutes: 'routers', vendorLanes: 'gameVendor' } as const
 
-/** Calls that were read whose answers session storage keeps, and under which name. */
+/** Calls read so far whose answers are kept in session storage, with their keys. */
 const keptCalls = new Map<string, string>()
 
-/** What SWR knows, of this page. */
+/** The SWR cache of this page. */
 let cache = new Map<string, State>()
 
-/** The cache of a page that starts. */
+/** Creates the SWR cache of a new page. */
 export function createAnswerCache(): Cache {
   keptCalls.clear()
   return (cache = new Map())
 }
 
 /**
- * Answers a read. Where the specification has session storage keep the answer (2 §7), the one that is kept serves
- * once a page, so that a retry asks the server: checked like an answer, and only if the same build kept it.
+ * Answers a read. Where the specification wants the answer kept in session storage (2 §7), the stored one is used once
+ * a page, so that a retry asks the server. It is validated like an answer, and used only when the same build stored it.
  */
 export async function answerOrKept<T extends CallTypes>(
   { name, keptAs, loadCheck }: CallDefinition<T>,
@@ -31,7 +31,7 @@ export async function answerOrKept<T extends CallTypes>(
   if (!keptCalls.has(name)) {
     keptCalls.set(name, keptAs)
     const kept = answerKept(keptAs, keptKey)
-    // A check that does not arrive is met by the call, which needs it too.
+    // If the validator fails to load, the call below reports it, since it needs it too.
     if (kept !== undefined && (await loadCheck().catch(() => undefined))?.isAnswer(kept)) return kept
   }
   const answer = await ask()
@@ -39,12 +39,12 @@ export async function answerOrKept<T extends CallTypes>(
   return answer
 }
 
-/** Nothing that is kept outlives a part that broke on it. */
+/** Removes every stored answer, so that one that broke a part is not used again. */
 export function dropKept(): void {
   keptCalls.forEach((keptAs) => tabItems.remove(keptAs))
 }
 
-/** The next part that reads them asks the server. */
+/** Clears these answers from the cache, so that the next read asks the server. */
 export function askAnew(): void {
   for (const name of keptCalls.keys())
     for (const key of cache.keys()) if (key.startsWith(`@"${name}"`)) cache.delete(key)
@@ -60,7 +60,7 @@ function answerKept(name: string, key: string): unknown {
   }
 }
 
-/** The address of the site's script is another one for each build. */
+/** The address of the site's script identifies the build. */
 function build(): string | undefined {
   return document.querySelector<HTMLScriptElement>('script[type="module"]')?.src
 }

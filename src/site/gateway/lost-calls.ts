@@ -1,2 +1,2 @@
-/** Says `lost` when a call could not be sent, or its answer did not arrive in time: the line may be gone. */
+/** Dispatches `lost` when a call could not be sent, or timed out: the browser may be offline. */
 export const lostCalls = new EventTarget()

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import type { CallName } from '@/contract/endpoints/endpoints'
 import type { ReadKey } from './use-read'
 
-/** Reads what these calls answered anew, wherever it is shown: something has changed it. */
+/** Revalidates the answers of these calls wherever they are shown, after something has changed them. */
 export function useReadAgain(): (calls: readonly CallName[]) => Promise<unknown> {
   const { mutate } = useSWRConfig()
   return useCallback(

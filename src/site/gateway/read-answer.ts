@@ -7,7 +7,7 @@ import { GatewayError } from './gateway-error'
 const sessionStatus = 401
 const sessionCode = 'session_invalid'
 
-/** Takes the value out of an answer, or throws what is wrong with it. */
+/** Unwraps the value of an answer, or throws the matching GatewayError. */
 export async function readAnswer<T extends CallTypes>(
   { name: call, loadCheck }: CallDefinition<T>,
   part: Endpoint['answer'],
@@ -21,7 +21,7 @@ export async function readAnswer<T extends CallTypes>(
   }
   if (!body.success || !answer.ok) {
     const { code, message, value } = body
-    // What broke there (500) is no refusal: its words are for the console.
+    // A server error (500) is no refusal: its message is only for the console.
     const kind = status === sessionStatus || code === sessionCode ? 'session' : status === 500 ? 'http' : 'refused'
     throw new GatewayError({ kind, call, status, code, value, message: message ?? '' })
   }
@@ -35,7 +35,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    // HTML, a cut-off answer or nothing: no envelope, which is reported as such.
+    // HTML, a truncated answer or an empty body: no envelope, which the caller reports.
     return undefined
   }
 }

@@ -1,8 +1,8 @@
 import { notedSandbox } from './sandbox-log'
 
 /**
- * Says on the console what the site had to put right, and in the sandbox's log too when the
- * gateway is the sandbox. A real gateway hears nothing of it.
+ * Logs what the site had to correct on the console, and also in the sandbox's log when the gateway is the sandbox.
+ * Nothing is sent to a real gateway.
  */
 export function reportToSandbox(merchant: string, message: string): void {
   console.warn(message)

@@ -2,10 +2,10 @@ const sandboxName = 'livery-sandbox'
 
 let sandbox: string | undefined
 
-/** Remembers that answers come from the sandbox gateway, which says so in a header. */
+/** Records that answers come from the sandbox gateway, which sets a header. */
 export function noteSandbox(baseUrl: string, answer: Response): void {
   if (answer.headers.get('x-gateway') === sandboxName) sandbox = baseUrl
 }
 
-/** Where the sandbox gateway answers; undefined with a real gateway. */
+/** Base address of the sandbox gateway; undefined with a real gateway. */
 export const notedSandbox = (): string | undefined => sandbox

@@ -9,13 +9,16 @@ export interface Leaving extends RequestInit {
 }
 
 interface Progress {
-  /** Longest time without any progress, in milliseconds. */
+  /** Stall timeout: longest time without any progress, in milliseconds. */
   readonly stall: number
-  /** How much has left, from 0 to 1. */
+  /** Upload progress, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
 
-/** Sends a call in parts: one a field, and its pictures under a name of their own. Throws GatewayError when nothing moves any more. */
+/**
+ * Sends a call as multipart form data: one part for each field, and the pictures under their own name. Throws
+ * GatewayError when the upload stalls.
+ */
 export async function sendParts(
   call: CallName,
   address: string,
@@ -37,7 +40,7 @@ export async function sendParts(
   }
 }
 
-/** Sends a large body, and says how far it is: `fetch` knows no progress. Throws what `fetch` would throw. */
+/** Sends a large body with progress events, which `fetch` does not have. Throws what `fetch` would throw. */
 export function upload(address: string, { method, headers, body, signal }: Leaving, progress: Progress) {
   const request = new XMLHttpRequest()
   return new Promise<Response>((give, refuse) => {

@@ -3,8 +3,8 @@ import { useErrorText } from './error-text'
 import { GatewayError } from './gateway-error'
 
 /**
- * Something that a call may refuse: whether it is on its way, and in words why the last try failed. `attempt` answers
- * whether it succeeded; what is no fault of a call is thrown.
+ * State of a call that may be refused: whether it is pending, and the message of the last failure. `attempt` resolves
+ * to whether it succeeded; errors other than a call's are thrown.
  */
 export function useAttempt() {
   const errorText = useErrorText()

@@ -5,53 +5,56 @@ import type { CallDefinition, CallTypes } from './call-definition'
 import type { GatewayError } from './gateway-error'
 import { useReads } from './use-read'
 
-/** A call that answers a page of a list. */
+/** A call that answers one page of a list. */
 interface PagedCall extends CallTypes {
   /** `pageNo` counts from 1 (2 §9). */
   readonly request: { readonly pageNo: number }
   readonly response: { readonly totalPages: number }
 }
 
-/** What a page holds. The same object in each render. */
+/** How to read the items of a page. Must have a stable identity. */
 interface PageItems<Page, Item> {
   readonly itemsOf: (page: Page) => readonly Item[]
-  /** What comes twice, because the list moved between two pages, stands once. */
+  /** Items that appear twice, because the list shifted between two pages, are shown once. */
   readonly idOf: (item: Item) => string
 }
 
 interface EndlessOptions {
-  /** Pages to begin with: as many as there were before the site was loaded anew. */
+  /** Number of initial pages: as many as were loaded before a reload. */
   readonly startPages?: number
-  /** The list is asked for whenever it is opened, because it changes by what the player does. */
+  /** Revalidates the list whenever it is opened, because it changes by what the player does. */
   readonly anew?: boolean
 }
 
 export interface EndlessList<Page, Item> {
-  /** Undefined until the first page is there. What was found before stays while another question is asked. */
+  /** Undefined until the first page has loaded. The previous items stay while another query is loading. */
   readonly items: readonly Item[] | undefined
-  /** The page that was read last, for what it says of the whole list. */
+  /** The page that was read last, for its data about the whole list. */
   readonly last: Page | undefined
-  /** How many pages are there, or on their way. */
+  /** Number of pages that are loaded or loading. */
   readonly pages: number
-  /** What is shown was found by another question; the answer to this one is on its way. */
+  /** The shown items are stale: they belong to the previous query, and the answer to this one is pending. */
   readonly isOld: boolean
-  /** What comes after the last item: nothing, or more that is read when it is seen, when it is pressed, or just now. */
+  /**
+   * What comes after the last item: nothing, or a further page that loads when it is scrolled into view, on a press, or
+   * is loading now.
+   */
   readonly next: 'none' | 'bySight' | 'byPress' | 'reading' | 'failed'
-  /** Why the first page (no items), or the next one (`failed`), is not there. */
+  /** Why the first page (no items), or the next one (`failed`), did not load. */
   readonly error: GatewayError | undefined
   readonly isReading: boolean
-  /** For an element that ends inside the list, of at least 1 px. */
+  /** Ref for an element at the end of the list, of at least 1 px. */
   readonly endRef: RefCallback<Element>
   readonly readOn: () => void
   readonly retry: () => void
 }
 
-/** Pages that come by being seen. Each further one takes a press: the footer has to be reachable. */
+/** Number of pages that load by scrolling. Each further one takes a press, so that the footer stays reachable. */
 export const pagesBySight = 3
 
 /**
- * A list that reads its next page when its end comes into view. Who comes back finds as many pages as there were.
- * An answer belongs to its question: one that comes late replaces nothing.
+ * An endless list that loads its next page when its end scrolls into view. After going back, as many pages are loaded
+ * as before. Stale responses are ignored: an answer is only used for its own query.
  */
 export function useEndlessList<T extends PagedCall, Item>(
   call: CallDefinition<T>,
@@ -67,7 +70,7 @@ export function useEndlessList<T extends PagedCall, Item>(
     {
       initialSize: startPages,
       revalidateFirstPage: false,
-      // Said to be false, it would keep the first page from being read.
+      // Left out rather than set to false, which would keep the first page from being read.
       ...(anew ? { revalidateOnMount: true } : {}),
       parallel: true,
     },
@@ -95,12 +98,12 @@ export function useEndlessList<T extends PagedCall, Item>(
     isReading: isValidating,
     endRef: useEndInView(`${question} ${size}`, next === 'bySight' ? readOn : undefined),
     readOn,
-    // The pages that are there are not asked for again.
+    // Pages that are loaded are not requested again.
     retry: () => void setSize(size),
   }
 }
 
-/** What is opened again without being mounted again: its pages are known, and may be out of date. */
+/** Revalidates a query that comes back without a remount: its pages are cached and may be stale. */
 function useAnew(question: string, read: () => void): void {
   const last = useRef(question)
   const onChange = useEffectEvent(read)
@@ -111,7 +114,7 @@ function useAnew(question: string, read: () => void): void {
   }, [question])
 }
 
-/** Pages of this question, or, until they are there, those of the one before. Nothing of what another account found. */
+/** The pages of this query or, until they have loaded, those of the previous one; never those of another account. */
 function useFound<Page>(data: readonly Page[] | undefined, owner: string, hasFailed: boolean) {
   const [kept, keep] = useState({ data, owner })
   if (data !== undefined && data !== kept.data) keep({ data, owner })

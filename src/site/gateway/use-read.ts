@@ -8,13 +8,12 @@ import { useGateway } from './gateway-context'
 import type { GatewayError } from './gateway-error'
 import { answerOrKept } from './kept-answers'
 
-/** Call, parameters, language, and customer: the last two empty where the answer does not depend on them. */
+/** Call, parameters, language, and customer; the last two are empty where the answer does not depend on them. */
 export type ReadKey = readonly [call: CallName, request: object, language: string, customer: string]
 
 /**
- * Reads through SWR, with a key made of everything the answer depends on. Without a request,
- * or without a session where one is needed, nothing is read; nor before a page that was
- * rendered in advance has become alive, so that both show the same at first.
+ * Reads through SWR, with a key of everything the answer depends on. Reads nothing without a request, without a session
+ * where one is needed, and before hydration, so that the first render matches the prerendered markup.
  */
 export function useRead<T extends CallTypes>(
   call: CallDefinition<T>,
@@ -29,7 +28,7 @@ export function useRead<T extends CallTypes>(
   )
 }
 
-/** How the answers to a call are kept, and asked for. No key while nothing can be read. */
+/** The SWR key and fetcher of a call. The key is null while nothing can be read. */
 export function useReads<T extends CallTypes>(call: CallDefinition<T>) {
   const gateway = useGateway()
   const { language } = useLanguage()

@@ -1,7 +1,7 @@
 import type { Locale } from '@/contract/generated/merchant-types'
 import { isJsonObject } from '@/contract/json/json-value'
 
-/** Texts of one language from their file. Fails when they do not arrive. */
+/** Loads the texts of one language from their file. Throws when they do not load. */
 export async function fetchTexts(address: string): Promise<Locale> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`)

@@ -1,4 +1,4 @@
-/** Hours and minutes in the units of the language, which stay on one line: "1 hr 5 min", "1 giờ 5 phút". */
+/** Hours and minutes in the language's units, without line breaks: "1 hr 5 min", "1 giờ 5 phút". */
 export function formatDuration(minutes: number, locale: string): string {
   const unit = (value: number, name: 'hour' | 'minute') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
@@ -7,7 +7,7 @@ export function formatDuration(minutes: number, locale: string): string {
   return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts).replaceAll(' ', '\u00a0')
 }
 
-/** The same for machines, as HTML's `time` wants it: PT65M. */
+/** An ISO 8601 duration, for HTML's `time` element: PT65M. */
 export function machineDuration(minutes: number): string {
   return `PT${minutes}M`
 }

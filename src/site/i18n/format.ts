@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Money, Site } from '@/contract/generated/merchant-types'
 import { useLanguage } from './language'
 
-/** Numbers, amounts and dates in the language in use. */
+/** Formatters for numbers, amounts and dates in the current language. */
 export function useFormat() {
   const { locale } = useLanguage()
   return useMemo(() => formats(locale), [locale])
@@ -10,12 +10,15 @@ export function useFormat() {
 
 export function formats(locale: string) {
   return {
-    /** Amount with thousands separators, after the currency's symbol, with two decimals where the merchant says no other (2 §9). */
+    /**
+     * An amount with thousands separators, after the currency's symbol, with two decimals unless the merchant sets
+     * another number (2 §9).
+     */
     amount: (amount: number, currency: Site['currency']): string => {
       const { digits = 2 } = currency
       return withSymbol(locale, amount, currency, { minimumFractionDigits: digits, maximumFractionDigits: digits })
     },
-    /** The same with its sign, a plus too: what was gained or lost. */
+    /** The same with its sign, a plus too: a gain or loss. */
     change: (amount: number, currency: Site['currency']): string => {
       const { digits = 2 } = currency
       const options = {
@@ -26,17 +29,20 @@ export function formats(locale: string) {
       return withSymbol(locale, amount, currency, options)
     },
     number: (value: number): string => numberFormat(locale).format(value),
-    /** A number with its sign, a plus too: what came or went. */
+    /** A number with its sign, a plus too. */
     signed: (value: number): string => numberFormat(locale, { signDisplay: 'exceptZero' }).format(value),
     date: (value: Date): string => dateFormat(locale, { dateStyle: 'medium' }).format(value),
     dateTime: (value: Date): string => dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(value),
-    /** Amount as the registration's title says it (1 §2): 1000VND. */
+    /** An amount as in the title of the registration (1 §2): 1000VND. */
     promotionAmount: ({ amount, currency }: Money): string =>
       `${numberFormat(locale, { useGrouping: false }).format(amount)}${currency}`,
   }
 }
 
-/** One is costly to make (some 50 µs), and a page of amounts asks for hundreds of the same. */
+/**
+ * Cached, because creating a formatter is slow (some 50 µs), and a page of amounts needs the same one hundreds of
+ * times.
+ */
 const numberFormat = keptOnes((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
 export const dateFormat = keptOnes(
   (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
@@ -52,7 +58,7 @@ function keptOnes<Options, Format>(make: (locale: string, options?: Options) => 
   }
 }
 
-/** An amount after the merchant's own symbol of its currency, or with the locale's where it has none. */
+/** An amount with the merchant's own symbol of its currency in front, or the locale's where it has none. */
 export function withSymbol(
   locale: string,
   amount: number,

@@ -51,7 +51,7 @@ it('starts in the language that everything is there in', async () => {
 
 const Shown = () => useLanguage().language
 
-/** Drawn anew when the language changes, as pages are. Somebody chooses one at once. */
+/** Remounted when the language changes, as pages are. A language is chosen at once. */
 function Page({ children }: { children: ReactNode }) {
   const choice = useLanguage()
   useEffect(() => void choice.setLanguage('VI'), [choice])
@@ -63,7 +63,7 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-/** A part whose code comes after the page. */
+/** A part whose code loads after the page. */
 function Arriving({ code, children }: { code: Promise<void>; children: ReactNode }) {
   use(code)
   return (

@@ -20,19 +20,19 @@ export interface StartLanguage {
   readonly locale: string
 }
 
-/** Of the languages, those that the page holds: all, or the default one. */
+/** The languages that the page contains: all, or only the default one. */
 export interface LanguageSettings extends Languages {
   readonly brand: string
-  /** All languages, where the page does not hold them. */
+  /** Loads all languages, where the page does not contain them. */
   readonly loadLanguages?: (() => Promise<Languages>) | undefined
   readonly defaultLanguage: string
-  /** Texts of the default language, or those of the first view. */
+  /** Texts of the default language: all, or those of the first view. */
   readonly texts: Locale
-  /** Fetches what `texts` lacks. */
+  /** Loads the texts that are not in `texts`. */
   readonly files?: TextFiles | undefined
-  /** Whose texts `files` has by now: the default language, if left out. */
+  /** The language whose texts `files` has already loaded: the default language, if left out. */
   readonly startsIn?: StartLanguage | undefined
-  /** Hears of each text that is asked for. */
+  /** Called with each text key that is used. */
   readonly onText?: ((key: string) => void) | undefined
 }
 
@@ -40,15 +40,18 @@ interface LanguageChoice {
   readonly language: string
   /** BCP 47 tag of the language. */
   readonly locale: string
-  /** Another function for each language, so that whoever holds one sees the change. */
+  /** A new function for each language, so that memoised components see the change. */
   readonly t: Translate
-  /** Loads the language's texts, then shows it. False when they did not arrive, or the site has no such language. */
+  /**
+   * Loads the language's texts, then switches to it. Resolves to false when they did not load, or the site does not
+   * have the language.
+   */
   setLanguage(language: string): Promise<boolean>
 }
 
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
 
-/** Starts in a language whose texts are there, and changes to whichever the visitor chooses. */
+/** Starts in a language whose texts have loaded, and switches to the one that the visitor chooses. */
 export function LanguageProvider({ settings, children }: { settings: LanguageSettings; children: ReactNode }) {
   const { brand, languages, locales, defaultLanguage, texts, onText, loadLanguages } = settings
   const [files] = useState(() => settings.files ?? new TextFiles(locales, defaultLanguage))
@@ -60,7 +63,8 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
   const [shown, show] = useState(settings.startsIn)
   const language = shown?.language ?? defaultLanguage
   const locale = shown?.locale ?? languages[language]?.locale ?? defaultLanguage
-  // Once for the whole page: react-i18next copies its instance for every use, a third of the time of a page.
+  // Called once for the whole page: react-i18next copies its instance for every use, which took a third of a page's
+  // time.
   const { t: translate } = useTranslation(undefined, { i18n: instance, lng: language })
 
   const choice = useMemo<LanguageChoice>(
@@ -74,10 +78,10 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
           const chosen = all.languages[next]
           if (chosen === undefined) return false
           await files.prepare(next, all.locales[next])
-          // Somebody may have chosen again meanwhile.
+          // Another language may have been chosen in the meantime.
           if (!files.isNext(next)) return true
           storeLanguage(next)
-          // As a transition: of a page that was rendered in advance, parts whose code is on the way stay as they are.
+          // In a transition, so that prerendered parts whose code is still loading are kept.
           startTransition(() => show({ language: next, locale: chosen.locale }))
           return true
         } catch (error) {
@@ -99,17 +103,17 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
   return <LanguageContext value={choice}>{children}</LanguageContext>
 }
 
-/** The language in use and the ones there are. */
+/** The current language and the available ones. */
 export function useLanguage(): LanguageChoice {
   return useProvided(LanguageContext, 'LanguageProvider')
 }
 
-/** `t(key, params)` of the language in use. */
+/** `t(key, params)` in the current language. */
 export function useText() {
   return useLanguage().t
 }
 
-/** A key where a text belongs is a mistake of ours: the texts of a part came without it. */
+/** A missing text is a bug: a part was loaded without its texts. */
 function reportMissing(key: string): void {
   console.error(`no text for ${key}`)
 }

@@ -1,6 +1,9 @@
 import { dateFormat } from './format'
 
-/** Moments of a statement, in the merchant's time zone, by the Gregorian calendar, whatever a language's own is. */
+/**
+ * Formats the times of a statement in the merchant's time zone and the Gregorian calendar, whatever the language's own
+ * calendar.
+ */
 export function statementFormats(locale: string, timeZone: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, { calendar: 'gregory', timeZone, ...options })
@@ -12,7 +15,7 @@ export function statementFormats(locale: string, timeZone: string) {
   ]
   return {
     day: (moment: string): string => day.format(new Date(moment)),
-    /** A day by itself, YYYY-MM-DD. */
+    /** A calendar day, YYYY-MM-DD. */
     date: (date: string): string => format({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date)),
     /** The day of a moment. */
     dateOf: (moment: string): string => format({ dateStyle: 'medium' }).format(new Date(moment)),
@@ -20,7 +23,7 @@ export function statementFormats(locale: string, timeZone: string) {
     whole: (moment: string): string => whole.format(new Date(moment)),
     /** Without seconds. */
     minute: (moment: string): string => minute.format(new Date(moment)),
-    /** How far its clocks are from UTC at a moment: GMT+7. */
+    /** The zone's UTC offset at a moment: GMT+7. */
     zone: (moment: number): string =>
       format({ timeZoneName: 'shortOffset' })
         .formatToParts(moment)

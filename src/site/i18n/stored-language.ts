@@ -2,19 +2,19 @@ import { deviceItems } from '@/site/lib/browser-items'
 
 const key = 'hisLang'
 
-/** Whether what is stored is the visitor's own choice: the default is stored unasked. */
+/** Whether the stored language is the visitor's choice: the default is stored without one. */
 let isChosen = false
 
 /**
- * Whether another language than the default one is stored, which is stored where none is (2 §5). Until it is known
- * whether the site has it, it counts as chosen.
+ * Whether a language other than the default one is stored; if none is, the default is stored (2 §5). Until it is known
+ * whether the site supports it, it counts as chosen.
  */
 export function hasStoredAnother(defaultLanguage: string): boolean {
   isChosen = storedLanguage([deviceItems.get(key) ?? ''], defaultLanguage) !== defaultLanguage
   return isChosen
 }
 
-/** Language the visitor chose before, or the default where it is none of the supported ones, which is then stored (2 §5). */
+/** The language that the visitor chose before. If it is not supported, the default, which is then stored (2 §5). */
 export function storedLanguage(supported: readonly string[], defaultLanguage: string): string {
   const stored = deviceItems.get(key)
   const isSupported = stored !== null && supported.includes(stored)
@@ -29,7 +29,7 @@ export function storeLanguage(language: string): void {
   deviceItems.set(key, language)
 }
 
-/** Whether this browser has a language that somebody chose, on this page or before. */
+/** Whether a language was chosen in this browser, on this page or before. */
 export function hasChosenLanguage(): boolean {
   return isChosen
 }

@@ -7,58 +7,66 @@ type Take = (language: string, texts: Locale) => void
 
 const withTexts: ReadonlySet<string> = new Set(partsWithTexts)
 
-/** Fetches the texts that a page does not hold: the shared ones, and those of each part when its code is. */
+/**
+ * Lazy-loads the texts that the page does not contain: the shared ones, and those of each part together with its code.
+ */
 export class TextFiles {
   readonly #locales: Map<string, TextsAddress>
-  /** The language that is shown, and the one that is on its way. */
+  /** The current language, and the one that is loading. */
   #languages: readonly [shown: string, next: string]
-  /** Parts that were needed so far: another language needs them too. */
+  /** Parts that were needed so far: after a language switch their texts are loaded too. */
   readonly #parts = new Set<string>()
-  /** Parts whose texts the page holds, in the language that it came in. */
+  /** Parts whose texts are in the page, in the language that it was rendered in. */
   readonly #held: { readonly language: string; readonly parts: ReadonlySet<string> }
   readonly #files = new Map<string, Promise<Locale>>()
-  /** All that came, by language. */
+  /** All loaded texts, by language. */
   readonly #arrived = new Map<string, Locale>()
   #take: Take | undefined
 
-  /** `locales`: where the texts are that the page does not hold itself. */
+  /** `locales`: addresses of the texts that are not in the page. */
   constructor(locales: Readonly<Record<string, TextsAddress>>, language: string, held: readonly string[] = []) {
     this.#locales = new Map(Object.entries(locales))
     this.#languages = [language, language]
     this.#held = { language, parts: new Set(held) }
   }
 
-  /** Hands over the texts, now or when they arrive: all of them to each who asks, since React may begin a page anew. */
+  /**
+   * Passes the texts to `take`, those already loaded and those that load later. Every caller gets all of them, because
+   * React may restart a render.
+   */
   giveTo(take: Take): void {
     this.#take = take
     for (const [language, texts] of this.#arrived) take(language, texts)
   }
 
-  /** Resolves when the shared texts are there, and those of a part. After a failure the next call asks again. */
+  /** Resolves when the shared texts, and those of a part, have loaded. After a failure the next call tries again. */
   async need(part?: string): Promise<void> {
     if (part !== undefined) this.#parts.add(part)
     await Promise.all([...new Set(this.#languages)].map((language) => this.#load(language, part)))
   }
 
-  /** Resolves when another language has the texts that this page needed so far. `address`: where they are, where it was not known. */
+  /**
+   * Resolves when the texts that this page has needed so far have loaded in another language. `address`: where they
+   * are, if it was not known.
+   */
   async prepare(language: string, address?: TextsAddress): Promise<void> {
     if (address !== undefined) this.#locales.set(language, address)
     this.#languages = [this.#languages[0], language]
     try {
       await Promise.all([this.#load(language), ...[...this.#parts].map((part) => this.#load(language, part))])
     } catch (error) {
-      // What fails later for want of this language would fail for nothing.
+      // Drops the failed language, so that later loads do not fail because of it.
       if (this.#languages[1] === language) this.#languages = [this.#languages[0], this.#languages[0]]
       throw error
     }
   }
 
-  /** Whether no other language was asked for since. */
+  /** Whether no other language was requested in the meantime. */
   isNext(language: string): boolean {
     return this.#languages[1] === language
   }
 
-  /** The page is in this language now: parts no longer bring the texts of the one before. */
+  /** Switches to a language: parts no longer load the texts of the previous one. */
   show(language: string): void {
     this.#languages = [language, this.#languages[1]]
   }
@@ -70,7 +78,7 @@ export class TextFiles {
     const hasOwn = part !== undefined && 'byPart' in address && withTexts.has(part)
     const own = hasOwn ? [partAddress(address.byPart, part)] : []
     const files = await Promise.all([...own, ...firstAddresses(address)].map((each) => this.#file(each)))
-    // What a brand says of its own lies over the rest, whatever came first.
+    // The brand's own texts override the others, whatever the order of arrival.
     const texts = Object.assign({}, ...files) as Locale
     this.#arrived.set(language, { ...this.#arrived.get(language), ...texts })
     this.#take?.(language, texts)

@@ -1,10 +1,10 @@
 import type { TextKey } from '@/contract/generated/merchant-types'
 
 /**
- * A string that nobody knew when the code was written, as a key: one that a merchant's JSON names, or a sentence that
- * is said already, which stands for itself because there is no text under it.
+ * Casts a string that is unknown at compile time to a key: one from a merchant's JSON, or a finished sentence, which is
+ * shown as it is because no text has that key.
  */
 export function asTextKey(text: string): TextKey {
-  // The only place where a string becomes a key.
+  // The only place where a string becomes a text key.
   return text as TextKey
 }

@@ -3,7 +3,7 @@ import type { Locale, TextKey } from '@/contract/generated/merchant-types'
 
 const namespace = 'site'
 
-/** Texts of one language, and {{brand}} in all of them. Keys hold dots and are not nested. */
+/** Texts of one language, with {{brand}} filled in. Keys contain dots and are not nested. */
 export function createTexts(language: string, texts: Locale, brand: string): i18n {
   const instance = createInstance()
   void instance.init({
@@ -20,12 +20,12 @@ export function createTexts(language: string, texts: Locale, brand: string): i18
   return instance
 }
 
-/** A text by its key, with parameters filled in. */
+/** Returns a text by its key, with its parameters filled in. */
 export type Translate = (key: TextKey, params?: TOptions) => string
 
 /**
- * i18next takes 10 µs to look into a text for what to fill in; most have nothing of the kind, and a page asks for 150.
- * Those are given as they are.
+ * Returns texts without parameters directly: i18next takes 10 µs to search a text for placeholders, most texts have
+ * none, and a page uses 150.
  */
 export function withPlainTexts(
   instance: i18n,
@@ -35,7 +35,8 @@ export function withPlainTexts(
   onMissing?: (key: string) => void,
 ): Translate {
   const find: Translate = (key, params) => {
-    // A language may lack a form that its rules ask for: i18next would show the key.
+    // Falls back to the form "other", where a language lacks a plural form that its rules require: i18next would show
+    // the key.
     if (params?.count !== undefined) return translate([key, `${key}_other`], params)
     if (params !== undefined) return translate(key, params)
     const text: unknown = instance.getResource(language, namespace, key)
@@ -49,7 +50,7 @@ export function withPlainTexts(
   }
 }
 
-/** A sentence that is said already stands for itself, and is no key that lacks its text. */
+/** Whether a missing text is a key: a finished sentence is shown as it is, and not reported. */
 function looksLikeKey(text: string): boolean {
   return /^[a-z][\w-]*([._][\w-]+)+$/i.test(text)
 }

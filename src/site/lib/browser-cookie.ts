@@ -1,13 +1,15 @@
-/** Cookies that the browser does not take. */
+/** Cookies that the browser refused to store. */
 const memory = new Map<string, string>()
 
-/** A cookie of this site, empty where there is none. */
+/** The value of a cookie of this site, empty where there is none. */
 export function readCookie(name: string): string {
   const pair = cookies().find((each) => each.startsWith(`${name}=`))
   return memory.get(name) ?? decoded(pair?.slice(name.length + 1) ?? '')
 }
 
-/** Seconds that it is kept; where the browser keeps none, as long as the page lives. 0 takes it away. */
+/**
+ * `maxAge` in seconds; where the browser stores no cookies, the value lasts as long as the page. 0 deletes the cookie.
+ */
 export function writeCookie(name: string, value: string, maxAge: number): void {
   memory.delete(name)
   const secure = location.protocol === 'https:' ? '; Secure' : ''
@@ -19,7 +21,7 @@ export function writeCookie(name: string, value: string, maxAge: number): void {
   if (maxAge > 0 && readCookie(name) !== value) memory.set(name, value)
 }
 
-/** None where looking at them is refused, as in a sandboxed frame. */
+/** Empty where reading cookies throws, as in a sandboxed frame. */
 function cookies(): string[] {
   try {
     return document.cookie.split('; ')
@@ -28,7 +30,7 @@ function cookies(): string[] {
   }
 }
 
-/** A cookie that somebody else wrote may hold anything. */
+/** A cookie that other code wrote may hold anything. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value)

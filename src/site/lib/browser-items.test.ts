@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BrowserItems } from './browser-items'
 
-/** A storage that takes values of so many characters. */
+/** A storage with room for so many characters. */
 function storageOf(room: number): Storage {
   const kept = new Map<string, string>()
   return {

@@ -1,6 +1,6 @@
 /**
- * One of the browser's two storages, as the whole site uses it. A browser may keep nothing (blocked: already looking
- * at it throws) or have no room left (full): an item that it does not take lives in memory, as long as the page does.
+ * A wrapper of one of the browser's two storages, used by the whole site. A browser may block storage (even reading the
+ * property throws), or storage may be full: an item that cannot be stored is kept in memory, as long as the page lives.
  */
 export class BrowserItems {
   readonly #storage: () => Storage
@@ -21,7 +21,7 @@ export class BrowserItems {
     })
     this.#memory.delete(name)
     if (isKept) return
-    // What is there of old must not come back when the page is loaded anew.
+    // The old value is removed, so that it does not come back after a reload.
     this.remove(name)
     this.#memory.set(name, value)
   }
@@ -36,12 +36,12 @@ export class BrowserItems {
     this.#use((storage) => storage.clear())
   }
 
-  /** Whether an item outlives the page. */
+  /** Whether an item is stored beyond the life of the page. */
   keeps(name: string): boolean {
     return !this.#memory.has(name)
   }
 
-  /** Undefined where the browser refuses, and where it has none, as while a page is rendered in advance. */
+  /** Undefined where the browser blocks storage, and during prerendering, where there is none. */
   #use<T>(what: (storage: Storage) => T): T | undefined {
     try {
       return what(this.#storage())
@@ -51,8 +51,8 @@ export class BrowserItems {
   }
 }
 
-/** Session storage: of this tab, until it is closed. */
+/** Session storage: per tab, until it is closed. */
 export const tabItems = new BrowserItems(() => sessionStorage)
 
-/** Local storage: of this browser, shared by its tabs. */
+/** Local storage: shared by all tabs of the browser. */
 export const deviceItems = new BrowserItems(() => localStorage)

@@ -1,12 +1,12 @@
-/** What a cell holds: text, or a number that a spreadsheet is to add up. */
+/** The value of a cell: text, or a number that a spreadsheet can add up. */
 export type CsvCell = string | number
 
-/** Begins a formula in spreadsheets. */
+/** Characters that start a formula in spreadsheets. */
 const formula = /^[=+\-@\t\r]/
 
 /**
- * Rows as a file that spreadsheets open as they are: UTF-8 with its mark, lines ended by CRLF, and nothing that
- * somebody wrote into a text is run as a formula, whatever separates the cells there.
+ * Rows as a CSV file that spreadsheets open correctly: UTF-8 with a byte order mark and CRLF line ends. Protects
+ * against formula injection: no text is run as a formula, whatever separator the spreadsheet uses.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`

@@ -1,12 +1,12 @@
 import { addDays, type Day } from '@/contract/time/day'
 
-/** Days from the first to the last, both counted. */
+/** A range of days, both ends included. */
 export interface DayRange {
   readonly from: Day
   readonly to: Day
 }
 
-/** Ranges of days by their names (2 §9: previous or next 7 and 30 days). */
+/** Named ranges of days (2 §9: previous or next 7 and 30 days). */
 const presets = {
   today: [0, 0],
   yesterday: [-1, -1],

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '@/contract/json/json-value'
 
-/** What `whole` holds and `part`, made of its values, does not. Lists are not looked into. */
+/** The difference: what `whole` contains and `part`, a subset of it, does not. Arrays are not compared by element. */
 export function beyond(part: JsonObject, whole: JsonObject): JsonObject {
   const rest: JsonObject = {}
   for (const [key, value] of Object.entries(whole)) {
@@ -16,7 +16,7 @@ export function beyond(part: JsonObject, whole: JsonObject): JsonObject {
   return rest
 }
 
-/** A part and what lies beyond it. A value that only one of them has stays the same object. */
+/** The reverse of `beyond`: merges a part with its rest. A value that is in only one of them stays the same object. */
 export function joined(part: JsonObject, rest: JsonObject): JsonObject {
   const whole = { ...part }
   for (const [key, value] of Object.entries(rest)) {

@@ -1,19 +1,19 @@
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits without those that are easily confused. */
 const kinds = ['ABCDEFGHJKMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789'] as const
 const all = kinds.join('')
 
-/** A password that nobody has had: capitals, small letters and digits, of 10 characters, or what the lengths allow. */
+/** A random password of capitals, small letters and digits, of 10 characters, or what the length limits allow. */
 export function newPassword({ minLength, maxLength }: { readonly minLength: number; readonly maxLength: number }) {
   const length = Math.max(kinds.length, minLength, Math.min(10, maxLength))
   const picked = [...kinds, ...Array.from({ length: length - kinds.length }, () => all)].map(oneOf)
-  // A letter first: some rules want one there.
+  // The first character is a letter, which some rules require.
   const [first, ...others] = picked
   return [first, ...others.toSorted(() => below(2) - 0.5)].join('')
 }
 
 const oneOf = (choices: string): string => choices.charAt(below(choices.length))
 
-/** Every number below `limit` is as likely: what would favour some is drawn again. */
+/** A uniformly distributed number below `limit`: values that would favour some numbers are drawn again. */
 function below(limit: number): number {
   const range = 2 ** 32
   for (;;) {

@@ -1,6 +1,6 @@
 import { use, type Context } from 'react'
 
-/** What a provider above gives. Throws where there is none, which is a mistake of ours. */
+/** Returns the value of a provider above. Throws where there is none, which is a bug. */
 export function useProvided<Value>(context: Context<Value | undefined>, provider: string): Value {
   const value = use(context)
   if (value === undefined) throw new Error(`outside ${provider}`)

@@ -1,9 +1,9 @@
-/** A whole number from 1 on that an address holds, as far as JavaScript counts exactly. */
+/** Parses a positive whole number from a URL; undefined beyond JavaScript's safe integers. */
 export function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
 
-/** A page of an address: the first where it holds none. No list has a billion of them. */
+/** Parses a page number from a URL: 1 where it is missing, invalid, or a billion and more. */
 export function pageNumber(text: string | null): number {
   const number = wholeNumber(text) ?? 1
   return number < 1e9 ? number : 1

@@ -6,7 +6,7 @@ type During = <T>(work: Promise<T>) => Promise<T>
 const DuringContext = createContext<During | undefined>(undefined)
 const BusyContext = createContext(false)
 
-/** Counts work that the whole page waits for. */
+/** Counts pending work that blocks the whole page. */
 export function BusyProvider({ children }: { children: ReactNode }) {
   const [count, setCount] = useState(0)
   const during = useCallback<During>((work) => {
@@ -20,7 +20,7 @@ export function BusyProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows the page's spinner while a promise is pending. */
+/** Returns a function that shows the page's spinner while a promise is pending. */
 export function useBusy(): During {
   return useProvided(DuringContext, 'BusyProvider')
 }

@@ -3,8 +3,8 @@ import type { CheckedAddress } from '@/site/lib/address'
 const reported = new Set<string>()
 
 /**
- * Origin of one of the CDNs, by chance (1 §9): of those that are whole addresses of hosts this site may load from.
- * `chance` is at least 0 and below 1. Undefined when there is none.
+ * The origin of a random CDN (1 §9), among those that are whole addresses on hosts this site may load from. `chance` is
+ * at least 0 and below 1. Undefined when there is none.
  */
 export function cdnByChance(
   cdns: readonly string[],

@@ -12,21 +12,21 @@ import { useSite } from './site-context'
 
 export type Category = NonNullable<Condition['category']>
 
-/** What conditions are about. */
+/** The facts that conditions depend on. */
 export interface ConditionFacts {
   readonly role: Role
   hasFeature(modId: string): boolean
   hasPromotion(code: string): boolean
-  /** A vendor has games of the category. */
+  /** Whether any vendor has games of the category. */
   hasCategory(category: Category): boolean
   hasContract(kind: ContractKind): boolean
-  /** Unknown until the server has said so. */
+  /** Undefined until the server has answered. */
   readonly wallet: Condition['wallet']
-  /** Unknown until the server has said so. */
+  /** Undefined until the server has answered. */
   readonly toUpline: boolean | undefined
 }
 
-/** Whether a condition of the merchant's JSON holds. None at all holds always. */
+/** Whether a condition of the merchant's JSON holds. A missing condition always holds. */
 export function holds(when: Condition | undefined, facts: ConditionFacts): boolean {
   if (when === undefined) return true
   if (when.feature !== undefined) return facts.hasFeature(when.feature)
@@ -41,12 +41,12 @@ export function holds(when: Condition | undefined, facts: ConditionFacts): boole
   return !holds(when.not, facts)
 }
 
-/** An agent is a member too: both have a real account. */
+/** An agent counts as a member too: both have a real account. */
 function isSession(wanted: NonNullable<Condition['session']>, role: Role): boolean {
   return wanted === role || (wanted === 'member' && role === 'agent')
 }
 
-/** Whether one of the conditions, or one within them, has the key. */
+/** Whether any of the conditions, nested ones included, has the key. */
 export function isAbout(key: keyof Condition, conditions: readonly (Condition | undefined)[]): boolean {
   return conditions.some((when) => {
     if (when === undefined) return false
@@ -55,7 +55,10 @@ export function isAbout(key: keyof Condition, conditions: readonly (Condition | 
   })
 }
 
-/** Tells of each of these conditions whether it holds now. The server is asked for what they are about, and no more. */
+/**
+ * Returns a function that says whether a condition holds now. Only the data that these conditions depend on is
+ * requested.
+ */
 export function useConditions(conditions: readonly (Condition | undefined)[]): (when?: Condition) => boolean {
   const { role } = useSession()
   const hasFeature = useFeatures()

@@ -3,18 +3,18 @@ import type { HumanVerification } from '@/contract/generated/gateway-types'
 import type { DialogName, DialogProps } from '@/contract/generated/merchant-types'
 import { useProvided } from '@/site/lib/use-provided'
 
-/** What the dialogs give back that give something back. */
+/** Results of the dialogs that return one. */
 export interface DialogResults {
-  /** The confirm button was pressed. */
+  /** True when the confirm button was pressed. */
   readonly message: boolean
-  /** The person passed. */
+  /** The proof that the person passed. */
   readonly 'human-verification': HumanVerification
   readonly 'change-password': undefined
 }
 
 type ResultOf<D extends DialogName> = D extends keyof DialogResults ? DialogResults[D] : undefined
 
-/** Props of a dialog part: those of its schema, and how it says that it is done, and with what. */
+/** Props of a dialog part: those of its schema, and a callback that closes it with a result. */
 export type DialogPartProps<D extends DialogName> = DialogProps[D] & {
   readonly onClose: (result?: ResultOf<D>) => void
 }
@@ -27,13 +27,13 @@ export interface OpenDialog {
 }
 
 interface Dialogs {
-  /** Opens a dialog over what is shown. One that is open already is not opened twice: it gets the new props. */
+  /** Opens a dialog on top. One that is already open gets the new props instead of opening twice. */
   open<D extends DialogName>(name: D, props: DialogProps[D]): void
-  /** Opens a dialog and gives back its result: undefined when it was dismissed, or closed from outside. */
+  /** Opens a dialog and resolves to its result: undefined when it was dismissed, or closed from outside. */
   ask<D extends keyof DialogResults>(name: D, props: DialogProps[D]): Promise<DialogResults[D] | undefined>
   /** Closes every dialog. */
   close(): void
-  /** Opens the generic dialog. True when the confirm button was pressed. */
+  /** Opens the generic dialog. Resolves to true when the confirm button was pressed. */
   confirm(props: DialogProps['message']): Promise<boolean>
 }
 
@@ -55,7 +55,7 @@ export function useDialogs(): Dialogs {
   return useProvided(DialogsContext, 'DialogsProvider')
 }
 
-/** The dialogs that are open, the lowest first. */
+/** The open dialogs, the lowest first. */
 export function useOpenDialogs(): readonly OpenDialog[] {
   return use(OpenDialogsContext)
 }
@@ -86,12 +86,15 @@ function createDialogs(setOpenDialogs: (open: readonly OpenDialog[]) => void) {
       else show(open.map((each) => (each.name === name ? { ...each, props } : each)))
     },
     ask: (name, props) =>
-      // The part can only close with a result of its own kind.
+      // The cast is safe: a part can only close with a result of its own kind.
       new Promise((resolve) => push(name, props, (result) => resolve(result as Parameters<typeof resolve>[0]))),
     close: () => open.forEach(({ onClose }) => onClose()),
     confirm: async (props) => (await dialogs.ask('message', props)) ?? false,
   }
-  /** Gives the results of the dialogs that are gone: while one is shown, no focus can be put behind it. */
+  /**
+   * Resolves the results of closed dialogs after they are unmounted: while a modal is open, nothing behind it can be
+   * focused.
+   */
   function handOver(): void {
     const given = results
     results = []

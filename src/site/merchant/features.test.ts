@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import base from '@/../merchants/base/features.json'
 import { isOn } from './features'
 
-/** Those that the specification names (1 §3). */
+/** The features that the specification names (1 §3). */
 const modIds = [
   ...['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'USERNAMEREG3', 'FREEPLAY3'],
   ...['PWDEXPFORCECHANGE3', 'MOBILEVERCODELOGIN3', 'DIRECTREG3', 'CHNGPASSVERIF3', 'PTSYS3'],

@@ -6,14 +6,17 @@ import { useSite } from './site-context'
 
 type Flags = BootData['features']['flags']
 
-/** Tells of any flag whether it is on: the server's value where it sends one, unless the merchant's is locked. */
+/**
+ * Returns a function that says whether a flag is on: the server's value where it sends one, unless the merchant's is
+ * locked.
+ */
 export function useFeatures(): (modId: string) => boolean {
   const { flags } = useSite().features
   const tree = usePermission().data?.whitelabel.settings
   return useCallback((modId) => isOn(modId, flags, tree), [flags, tree])
 }
 
-/** Whether a flag is on, by the merchant's flags and the settings tree of the server, once that has answered. */
+/** Whether a flag is on, by the merchant's flags and, once it has loaded, the server's settings tree. */
 export function isOn(modId: string, flags: Flags, tree: SettingsTree = []): boolean {
   const flag = flags[modId]
   if (flag?.locked) return flag.default

@@ -4,7 +4,7 @@ import { forgetWhenRetried } from '@/site/ui/loading/lazy-part'
 import { fetchChunk, loadChunk } from '@/site/ui/loading/load-chunk'
 import type { BootData, FirstView, SiteData } from '@/contract/site-data/boot-data'
 
-/** What is known of the merchant: what the page holds, and everything once the rest has arrived. */
+/** The known data of the merchant: what the page contains, and everything once the rest has loaded. */
 export class KnownSite {
   readonly #boot: BootData
   #whole: SiteData | undefined
@@ -16,7 +16,7 @@ export class KnownSite {
     this.#whole = boot.rest === undefined ? boot : undefined
   }
 
-  /** What the page holds, whatever has arrived since. */
+  /** The data in the page, whatever has loaded since. */
   get first(): FirstView {
     return this.#boot
   }
@@ -25,26 +25,26 @@ export class KnownSite {
     return this.#whole ?? this.#boot
   }
 
-  /** Undefined until it has arrived. */
+  /** Undefined until it has loaded. */
   get whole(): SiteData | undefined {
     return this.#whole
   }
 
   /**
-   * Everything: the same promise each time, marked with its value once that is there. Fails with ChunkLoadError, until
-   * somebody tries again.
+   * Loads everything. Returns the same promise each time, marked as fulfilled once it is. Rejects with ChunkLoadError,
+   * until a retry.
    */
   load(): Promise<SiteData> {
     return (this.#loading ??=
       this.#whole === undefined ? this.#begin() : marked(Promise.resolve(this.#whole), this.#whole))
   }
 
-  /** Has everything at hand for when it will be needed. That it cannot be had is met then. */
+  /** Prefetches everything. A failure is reported when the data is needed. */
   prefetch(): Promise<SiteData | undefined> {
     return this.#fetch().catch(() => undefined)
   }
 
-  /** The drawing of an icon that what is known names. */
+  /** The path of an icon that the known data names. */
   readonly iconOf = (name: string) => this.now.icons[name]
 
   #begin(): Promise<SiteData> {
@@ -54,12 +54,12 @@ export class KnownSite {
     })
   }
 
-  /** Nothing is known before the texts are there that it needs: a page would show their keys, and keep them. */
+  /** Waits for the texts that the data needs: otherwise a page would show text keys, and keep showing them. */
   #fetch(): Promise<SiteData> {
     return (this.#fetching ??= fetchChunk('rest-of-site', () => this.#arrive())
       .then((whole) => {
         this.#whole = whole
-        // One that has failed before is not kept.
+        // Drops a load that has failed before.
         if (this.#loading !== undefined) marked(this.#loading, whole).catch(() => (this.#loading = undefined))
         return whole
       })
@@ -76,17 +76,17 @@ export class KnownSite {
     if (!answer.ok) throw new Error(`${rest} was answered with ${answer.status}`)
     const more: unknown = await answer.json()
     if (!isRest(more)) throw new Error(`${rest} is no site`)
-    // The build divided what it took from a checked merchant.
+    // The cast is safe: the build split the data of a validated merchant.
     return joined(first as unknown as JsonObject, more) as unknown as SiteData
   }
 }
 
-/** Marks a promise as React's `use` reads it, which then need not wait for it. */
+/** Marks a promise the way React's `use` reads it, so that it does not suspend. */
 function marked<T>(promise: Promise<T>, value: T): Promise<T> {
   return Object.assign(promise, { status: 'fulfilled', value })
 }
 
-/** What every rest holds, so that an answer that is something else is asked for again and not kept. */
+/** Checks for the keys that every answer must have, so that a wrong file is requested again and not kept. */
 function isRest(value: unknown): value is JsonObject {
   return isJsonObject(value) && isJsonObject(value['fields']) && isJsonObject(value['routes'])
 }

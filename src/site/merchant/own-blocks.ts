@@ -6,8 +6,8 @@ interface OwnBlock {
 }
 
 /**
- * The own blocks of the merchant whose page this is, by name. Stands in for `@/site/generated/merchant-blocks` in what
- * browsers load: the page lists the addresses, so that the scripts of all brands name no block of one.
+ * The own blocks of this page's merchant, by name. In browser builds it replaces `@/site/generated/merchant-blocks`:
+ * the page itself lists the addresses, so that the shared scripts contain no brand's block names.
  */
 const listed = document.getElementById('livery-own-blocks')?.textContent ?? '{}'
 

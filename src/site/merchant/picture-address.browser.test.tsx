@@ -14,7 +14,7 @@ const boot = { site: { allowedHosts: ['one.example', 'two.example', 'art.example
 const languages = { EN: { locale: 'en', label: 'English' } }
 const settings = { brand: 'Stage', languages, order: ['EN'], defaultLanguage: 'EN', texts: {}, locales: {} }
 
-/** Where pictures are loaded from when the server names these CDNs, once it has. */
+/** The address that a picture is loaded from, once the server has named these CDNs. */
 async function addressWith(imageCDNs: Permission['response']['imageCDNs']) {
   const send = vi.fn(() => Promise.resolve({ imageCDNs }))
   const wrapper = ({ children }: { children: ReactNode }) => (

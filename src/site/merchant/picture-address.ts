@@ -3,14 +3,14 @@ import { usePermission } from '@/site/gateway/content/permission'
 import { cdnByChance } from './cdn-by-chance'
 import { useAddressCheck } from './actions/external-link'
 
-/** Drawn once a page load, so that no picture is loaded again from another host. */
+/** One random number per page load, so that no picture is loaded again from another CDN. */
 const chance = Math.random()
 
 const none: readonly string[] = []
 
 /**
- * Gives the address of a picture of the server's, where it may be loaded. A refused one is reported. One without a
- * host is on a CDN, where the server names any (1 §9), else on this site.
+ * Returns a function that resolves the address of a picture from the server, or undefined where it may not be loaded,
+ * which is reported. A path without a host is on a CDN, where the server names any (1 §9), else on this site.
  */
 export function usePictureAddress(): (address: string | null | undefined) => string | undefined {
   const check = useAddressCheck()

@@ -11,7 +11,7 @@ const boot = { ...first, rest: '/brand/site.0a1b2c3d.json' } as unknown as BootD
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A part that waits for the rest of the site between other hooks. */
+/** A component that suspends on the rest of the site between other hooks. */
 function Waiting({ wait, onShown }: { wait: () => unknown; onShown: () => void }) {
   const [before] = useState('before')
   const found = wait()

@@ -9,7 +9,7 @@ const SiteContext = createContext<KnownSite | undefined>(undefined)
 
 interface SiteProviderProps {
   readonly value: BootData
-  /** The same, where somebody outside has it loaded. */
+  /** The merchant's data, where the caller has already created it. */
   readonly site?: KnownSite | undefined
   readonly children: ReactNode
 }
@@ -23,33 +23,31 @@ export function SiteProvider({ value, site, children }: SiteProviderProps) {
   )
 }
 
-/** The merchant whose site this is, as it becomes known. */
+/** The merchant's data, loaded step by step. */
 export function useKnownSite(): KnownSite {
   return useProvided(SiteContext, 'SiteProvider')
 }
 
-/** What every page knows of its merchant from the start. */
+/** The merchant's data that every page has from the start. */
 export function useSite(): FirstView {
   return useKnownSite().now
 }
 
-/*
- * React goes on with a component that has waited where it waited, and must come by the same hooks again: whether one of
- * these waits depends on nothing that arrives meanwhile.
- */
+/* A component that suspended in the middle of its hooks continues there, and must call the same hooks again. So whether
+   one of these suspends must not depend on anything that loads in the meantime. */
 
-/** Everything about the merchant: at once where it is there, else the component waits for it. */
+/** All data of the merchant: suspends until it has loaded. */
 export function useWholeSite(): SiteData {
   return use(useKnownSite().load())
 }
 
-/** A menu of the merchant. One that home does not show is waited for. */
+/** A menu of the merchant. Suspends for one that the home page does not show. */
 export function useMenu<M extends keyof SiteData['menus']>(name: M): SiteData['menus'][M] {
   const site = useKnownSite()
   return site.first.menus[name] ?? use(site.load()).menus[name]
 }
 
-/** A banner group of the merchant, if there is one of that name. One that home does not show is waited for. */
+/** A banner group of the merchant, if there is one of that name. Suspends for one that the home page does not show. */
 export function useBannerGroup(name: string): BannerGroup | undefined {
   const site = useKnownSite()
   return site.first.banners.groups[name] ?? use(site.load()).banners.groups[name]

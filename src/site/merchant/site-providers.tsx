@@ -12,18 +12,18 @@ import { useMerchantGateway } from './use-merchant-gateway'
 
 interface SiteProvidersProps {
   readonly boot: BootData
-  /** The same, where somebody outside has it loaded. */
+  /** The merchant's data, where the caller has already created it. */
   readonly site?: KnownSite
-  /** What the texts have besides those of the boot data. */
+  /** Language settings in addition to those of the boot data. */
   readonly language?: Partial<LanguageSettings>
-  /** Answers in place of the merchant's gateway. */
+  /** Replaces the merchant's gateway. */
   readonly gateway?: Gateway
-  /** Catches what fails below the texts. */
+  /** Error boundary below the texts. */
   readonly boundary?: ComponentType<{ children: ReactNode }>
   readonly children: ReactNode
 }
 
-/** What every part of a site finds around it, within a router: the one place that a further provider is added to. */
+/** All providers that the parts of a site need, to be rendered within a router. Further providers are added here. */
 export function SiteProviders({
   boot,
   site,
@@ -58,7 +58,7 @@ export function languageSettings({ site, texts, locales }: BootData): LanguageSe
   return { brand: name, defaultLanguage, texts, ...languagesOf({ site, locales }) }
 }
 
-/** The languages that are known of a merchant. */
+/** The languages of a merchant that are known so far. */
 export function languagesOf({ site: { languages }, locales }: Pick<FirstView, 'site' | 'locales'>) {
   return { languages: languages.items, locales }
 }

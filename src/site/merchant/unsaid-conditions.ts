@@ -4,7 +4,10 @@ import { usePermission } from '@/site/gateway/content/permission'
 import type { Condition } from '@/contract/generated/merchant-types'
 import { isAbout } from './conditions'
 
-/** Whether the server has yet to say, or could not be asked, what some of the conditions are about. */
+/**
+ * Whether the facts behind some of these conditions are still unknown, because the server has not answered or could not
+ * be reached.
+ */
 export function useAreUnsaid(conditions: readonly (Condition | undefined)[]): boolean {
   const isAboutContract = isAbout('contract', conditions)
   const isAboutWallet = isAbout('wallet', conditions)

@@ -6,7 +6,10 @@ import { useDialogs } from './dialogs'
 import { question } from './actions/message-presets'
 import { useSite } from './site-context'
 
-/** The merchant's gateway in the language in use. A session that the server no longer knows ends with one question. */
+/**
+ * The merchant's gateway in the current language. A session that the server no longer accepts ends with a single
+ * dialog.
+ */
 export function useMerchantGateway(): Gateway {
   const { code, gateway } = useSite().site
   const { language } = useLanguage()

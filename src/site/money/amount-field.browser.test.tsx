@@ -21,7 +21,7 @@ it('takes the place of what stood there when it is reached by keyboard, and grou
   await expect.element(field).toHaveValue('5000000')
   await userEvent.keyboard('1000')
   await expect.element(field).toHaveValue('1000')
-  // Read back beside its label, as long as it is typed.
+  // The formatted amount is shown beside the label while typing.
   await expect.element(page.getByText('1,000')).toBeVisible()
   await userEvent.tab()
   await expect.element(field).toHaveValue('1,000')

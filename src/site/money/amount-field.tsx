@@ -7,19 +7,20 @@ import { Input } from '@/site/ui/inputs/input'
 
 interface AmountFieldProps {
   readonly label: string
-  /** As it was typed. */
+  /** The text as typed. */
   readonly value: string
   readonly onChange: (value: string) => void
-  /** What is wrong with it. */
+  /** The error message. */
   readonly error?: string | undefined
   readonly hint?: ReactNode
-  /** Amounts to choose with one press, in hundredths, and how each is called. */
+  /** Preset amounts, in hundredths, with their labels. */
   readonly choices: readonly { readonly label: string; readonly hundredths: number; readonly isPossible: boolean }[]
 }
 
 /**
- * An amount, typed as the language writes it and in its digits or any others. It is grouped when it is left, so that
- * nothing moves under who types; until then what was understood stands grouped above it. Not of type number: that one gives nothing for ۱۲۳, and a wheel changes it.
+ * An input for an amount in the language's number format, with its own or any other digits. The text is grouped on
+ * blur, so that nothing moves while typing; until then the parsed amount is shown, grouped, above the input. Not
+ * type=number, which returns nothing for ۱۲۳ and changes with the mouse wheel.
  */
 export function AmountField({ label, value, onChange, error, hint, choices }: AmountFieldProps) {
   const id = useId()
@@ -33,7 +34,8 @@ export function AmountField({ label, value, onChange, error, hint, choices }: Am
   const handleFocus = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
     const isWhole = input.selectionEnd === value.length && input.selectionStart === 0
     print(false)
-    // Another text takes the selection away: what is typed next would be added to what a keyboard has selected.
+    // Replacing the text clears the selection that keyboard focus made, and the next key would append to it; so it is
+    // selected again.
     if (isWhole) queueMicrotask(() => input.select())
   }
   return (

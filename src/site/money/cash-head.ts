@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 
-/** How a request to pay in or out stands. */
+/** Status and summary of a deposit or withdrawal. */
 export const CashHead = styled.div`
   display: grid;
   gap: 0.15rem;
   text-wrap: pretty;
 `
 
-/** Its amount, and how long it holds. */
+/** Its amount, and the time that is left. */
 export const CashLarge = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -16,12 +16,15 @@ interface CashListProps {
     readonly state: string
     readonly created: string
   }[]
-  /** Where older ones are found. */
+  /** Link to the record with older ones. */
   readonly record?: { readonly label: string; readonly action: Action } | undefined
   readonly onShow: (number: string) => void
 }
 
-/** The last requests to pay in or out; a press shows what became of one. Without any there is the way to older ones alone. */
+/**
+ * The latest deposits or withdrawals; a press shows the details of one. When there are none, only the link to older
+ * ones is shown.
+ */
 export function CashList({ title, items, record, onShow }: CashListProps) {
   const statement = useStatement()
   const toRecord = record !== undefined && (

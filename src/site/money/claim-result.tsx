@@ -9,14 +9,14 @@ import '@/site/ui/icons/later-icons'
 
 interface ClaimToldProps {
   readonly state: IntentOf<MoneyCallName>
-  /** What is said of it while it is unknown. */
+  /** Texts while the outcome is unknown. */
   readonly words: { readonly busy: string; readonly checking: string; readonly forgotten: string }
   readonly onDismiss: () => void
-  /** What was claimed, once it is. */
+  /** What was claimed, shown on success. */
   readonly children: ReactNode
 }
 
-/** What became of the last claim: unknown while it is. */
+/** The outcome of the last claim, also while it is still unknown. */
 export function ClaimResult({ state, words, onDismiss, children }: ClaimToldProps) {
   const t = useText()
   const close = <IconButton icon="x" label={t('dialog.close')} onClick={onDismiss} />
@@ -47,6 +47,6 @@ export function ClaimResult({ state, words, onDismiss, children }: ClaimToldProp
   }
 }
 
-/** A claim is on its way, or another act of the account. */
+/** Whether a claim, or another money call of the account, is in progress. */
 export const isClaiming = ({ status }: IntentOf<MoneyCallName>): boolean =>
   ['sending', 'checking', 'busy'].includes(status)

@@ -6,14 +6,14 @@ interface ClaimedListProps {
   readonly claimed: readonly {
     readonly id: string
     readonly text: string
-    /** What it paid, in words. */
+    /** The reward as text. */
     readonly reward: string
-    /** Of its receipt. */
+    /** Number of its receipt. */
     readonly number: string
   }[]
 }
 
-/** What was claimed, by name, each with its receipt. */
+/** The claims by name, each with its receipt. */
 export function ClaimedList({ title, claimed }: ClaimedListProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface Fee {
   readonly fixed: number
 }
 
-/** What something costs, as its parts: 1.5 % + ₫10,000. Empty where it costs nothing. */
+/** Formats a fee as its parts: 1.5 % + ₫10,000. Empty when there is no fee. */
 export function useFeeText(): (fee: Fee) => string {
   const format = useFormat()
   const { locale } = useLanguage()

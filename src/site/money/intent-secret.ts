@@ -1,7 +1,10 @@
 import { secretOf, type MoneyCallName } from '@/site/gateway/money/money-calls'
 import type { MoneyIntent } from './money-intent'
 
-/** What of the request that is under way is kept nowhere, such as a password: in the memory of this page, until it is settled. */
+/**
+ * The secret of the pending request, such as a password. It is held only in this page's memory, until the intent is
+ * settled.
+ */
 export class IntentSecret {
   #known: { readonly key: string; readonly value: unknown } | undefined
 
@@ -18,7 +21,7 @@ export class IntentSecret {
     this.#known = undefined
   }
 
-  /** The request as it is sent; undefined where that takes what is not known here. */
+  /** The request with its secret; undefined where the secret is needed and not known here. */
   wholeRequest({ key, call, request }: MoneyIntent): object | undefined {
     const field = secretOf(call)
     if (field === undefined) return request

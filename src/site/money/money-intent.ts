@@ -8,21 +8,26 @@ import {
 import type { BrowserItems } from '@/site/lib/browser-items'
 import { pendingName } from '@/site/session/pending-money'
 
-/** Something that is to move money once: sent as often as needed, always with this key and this request. */
+/**
+ * A money call that must count only once: it may be sent repeatedly, always with this idempotency key and this request.
+ */
 export interface MoneyIntent<Name extends MoneyCallName = MoneyCallName> {
   readonly key: string
   readonly call: Name
-  /** Without what nobody may keep, such as a password. */
+  /** Without secrets, such as a password. */
   readonly request: KeptRequest<Name>
   /** Milliseconds since 1970. */
   readonly startedAt: number
 }
 
 const day = 24 * 60 * 60 * 1000
-/** The server knows a key for seven days; a clock that was set meanwhile must not let a later try count anew. */
+/**
+ * The server remembers an idempotency key for seven days. The margin allows for a clock that was changed, so that a
+ * late retry cannot count a second time.
+ */
 const knownFor = 6.5 * day
 
-/** Whether the server may have forgotten the key: sent again, it could count a second time. */
+/** Whether the server may have forgotten the idempotency key: a retry could then count a second time. */
 export function isForgotten({ startedAt }: MoneyIntent, now: number): boolean {
   return now - startedAt > knownFor || startedAt - now > day
 }
@@ -32,7 +37,7 @@ export function newIntent<Name extends MoneyCallName>(
   request: MoneyCalls[Name]['request'],
   now: number,
 ): MoneyIntent<Name> {
-  // Not randomUUID: a page that did not come over a safe line has none.
+  // Not crypto.randomUUID, which does not exist in an insecure context.
   const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return { key, call, request: withoutSecret(call, request), startedAt: now }
 }
@@ -45,7 +50,10 @@ function withoutSecret<Name extends MoneyCallName>(
   return Object.fromEntries(Object.entries(request).filter(([name]) => name !== secret)) as KeptRequest<Name>
 }
 
-/** Local storage under the account, not session storage: a tab that was closed in flight must not lose its intent. */
+/**
+ * Stored in local storage under the account, not in session storage: a tab that is closed during the call must not lose
+ * its intent.
+ */
 export class StoredIntents {
   readonly #items: BrowserItems
 
@@ -77,7 +85,7 @@ function parse(text: string): MoneyIntent | undefined {
       typeof key === 'string' && typeof startedAt === 'number' && typeof request === 'object' && isMoneyCall(call)
     return isIntent ? ({ key, call, request, startedAt } as MoneyIntent) : undefined
   } catch {
-    // Not of this site: reported as such.
+    // Invalid data: the caller reports it.
     return undefined
   }
 }

@@ -9,7 +9,7 @@ function failure(kind: GatewayErrorKind, status?: number): never {
   throw new GatewayError({ kind, call: 'walletTransfer', status, message: 'so it is' })
 }
 
-/** Fails so often, then answers. */
+/** Fails so many times, then succeeds. */
 const failing = (times: number, kind: GatewayErrorKind, status?: number) => () =>
   times-- > 0 ? failure(kind, status) : answer
 const never = () => new Promise<never>(() => {})
@@ -133,7 +133,7 @@ describe('an intent whose request holds a password', () => {
     expect(after.intents.get().status).toBe('asking')
     await after.intents.send('walletTransfer', request)
     expect(after.sent).toEqual([])
-    // A wrong one says nothing about the act: it may have been done.
+    // A wrong password proves nothing about the act itself: it may have succeeded before.
     await after.intents.giveSecret('Wrong123')
     expect(after.intents.get()).toMatchObject({ status: 'asking', error: { message: 'wrong' } })
     expect(storage.getItem('money:7')).not.toBeNull()

@@ -8,23 +8,24 @@ import { isPending, ShownForms } from './shown-forms'
 import type { MoneyState, MoneySurroundings, MoneyTabs } from './money-state'
 
 const free: MoneyState = { status: 'free' }
-/** Between two tries, in milliseconds: each twice the last. */
+/** Delay between retries, in milliseconds, doubled each time. */
 const pauses = { first: 2000, longest: 60_000 }
 
 /**
- * An act that moves money, sent until the server has clearly answered: stored before it leaves, always with the same
- * key, so that it counts once however often it is sent, from whichever tab, and after whatever was lost.
+ * Sends a money call until the server has given a definite answer. The intent is stored before it is sent, and always
+ * uses the same idempotency key, so that it counts once, however often and from whichever tab it is sent, and whatever
+ * responses were lost.
  */
 export class MoneyIntents {
   readonly #tabs: MoneyTabs
   readonly #stored: StoredIntents
   readonly #listeners = new Set<() => void>()
   readonly #forms = new ShownForms()
-  /** Those that are there, the last one in use. */
+  /** The mounted users, of which the latest is in use. */
   readonly #attached = new Set<MoneySurroundings>()
   #surroundings: MoneySurroundings | undefined
   #stopListening: (() => void) | undefined
-  /** What this page told the others: it hears that itself. */
+  /** Keys of news that this page itself has broadcast, since it receives those too. */
   readonly #told = new Set<string>()
   #state: MoneyState = free
   readonly #secret = new IntentSecret()
@@ -44,7 +45,7 @@ export class MoneyIntents {
     return () => this.#listeners.delete(listener)
   }
 
-  /** A form of a call is shown, and says itself what becomes of its intents. Returns how to say that it is gone. */
+  /** Registers a mounted form that shows the outcome of its call's intents. Returns a function that unregisters it. */
   show(call: MoneyCallName): () => void {
     const remove = this.#forms.add(call, this.#state)
     this.#tellListeners()
@@ -54,10 +55,10 @@ export class MoneyIntents {
     }
   }
 
-  /** Whether a form tells what becomes of the intent, or has told what became of it. */
+  /** Whether a form is showing, or has shown, the current state. */
   readonly isTold = (): boolean => this.#forms.tell(this.#state)
 
-  /** Begins to look after the intents of an account. What is found of before is settled first. */
+  /** Starts handling the intents of an account. One that is still stored is settled first. */
   attach(surroundings: MoneySurroundings): () => void {
     const isAnother = this.#surroundings?.customer !== surroundings.customer
     if (isAnother) this.#leave()
@@ -68,7 +69,7 @@ export class MoneyIntents {
     return () => this.#detach(surroundings)
   }
 
-  /** What is pending is asked about further: a form may be closed before its answer is there. */
+  /** A pending intent is still retried, because a form may be closed before the answer arrives. */
   #detach(surroundings: MoneySurroundings): void {
     this.#attached.delete(surroundings)
     const left = [...this.#attached].at(-1)
@@ -78,7 +79,7 @@ export class MoneyIntents {
     this.#stopListening = undefined
   }
 
-  /** Does nothing where something is under way: a second press is no second act. */
+  /** Does nothing while an intent is pending, so that a double press does not send twice. */
   async send<Name extends MoneyCallName>(call: Name, request: MoneyCalls[Name]['request']): Promise<void> {
     const surroundings = this.#surroundings
     if (surroundings === undefined || this.#isWorking || this.#isPending()) return
@@ -93,7 +94,7 @@ export class MoneyIntents {
     })
   }
 
-  /** Asks what became of an intent that has no answer: with the same key and request. */
+  /** Retries an intent that has no answer, with the same idempotency key and request. */
   async check(): Promise<void> {
     const surroundings = this.#surroundings
     if (surroundings === undefined || this.#isWorking) return
@@ -104,7 +105,7 @@ export class MoneyIntents {
     else if (!this.#tellsOf(found)) await this.#settleFound(surroundings, found)
   }
 
-  /** Gives what is kept nowhere, and asks with it what became of the intent. */
+  /** Supplies the secret, and retries the intent with it. */
   async giveSecret(value: string): Promise<void> {
     if (this.#state.status !== 'asking') return
     const { intent } = this.#state
@@ -113,7 +114,7 @@ export class MoneyIntents {
     await this.check()
   }
 
-  /** Settles it, unless another tab does. */
+  /** Settles a stored intent, unless another tab is doing so. */
   async #settleFound(surroundings: MoneySurroundings, found: MoneyIntent): Promise<void> {
     if (!this.#isAskingFor(found)) this.#set({ status: 'checking', intent: found })
     await this.#work(surroundings, async () => {
@@ -124,7 +125,7 @@ export class MoneyIntents {
     })
   }
 
-  /** The outcome was seen. What another tab has begun meanwhile is looked at now. */
+  /** The player has seen the outcome. Then checks for an intent that another tab has started in the meantime. */
   dismiss(): void {
     if (this.#isPending()) return
     this.#set(free)
@@ -136,18 +137,18 @@ export class MoneyIntents {
     try {
       const isAlone = await this.#tabs.alone(`money:${customer}`, work)
       if (isAlone) return
-      // Another tab is at it: it says when it has finished, unless it is closed.
+      // Another tab holds the lock: it broadcasts when it has finished, unless it is closed.
       const other = this.#stored.get(customer)
       if (other === undefined) this.#set(free)
       else this.#wait(other)
     } finally {
       this.#isWorking = false
-      // Somebody else has signed in meanwhile: what they left is looked at now.
+      // Another customer has signed in in the meantime: their stored intent is checked now.
       if (this.#surroundings !== undefined && this.#surroundings.customer !== customer) void this.check()
     }
   }
 
-  /** Stored before it leaves. */
+  /** Stored before it is sent. */
   async #start(surroundings: MoneySurroundings, intent: MoneyIntent): Promise<void> {
     const { customer } = surroundings
     this.#stored.set(customer, intent)
@@ -184,11 +185,11 @@ export class MoneyIntents {
     this.#tell({ customer, key: state.intent.key, status: 'settled' })
     if (!this.#isCurrent(surroundings)) return
     this.#set(state)
-    // Of what is there now: the form that sent it may be gone.
+    // The current surroundings', because the form that sent the intent may be unmounted.
     this.#surroundings?.readAgain()
   }
 
-  /** Not known yet. */
+  /** The outcome is not known yet. */
   #wait(intent: MoneyIntent): void {
     this.#set({ status: 'checking', intent })
     clearTimeout(this.#timer)
@@ -196,7 +197,7 @@ export class MoneyIntents {
     this.#pause = Math.min(2 * this.#pause, pauses.longest)
   }
 
-  /** The customer has left: the intent stays stored, and is settled when they are back. */
+  /** The customer has signed out: the intent stays stored, and is settled when they sign in again. */
   #leave(): void {
     this.#surroundings = undefined
     this.#secret.forget()
@@ -226,7 +227,7 @@ export class MoneyIntents {
     if (intent !== undefined && !this.#tellsOf(intent)) this.#wait(intent)
   }
 
-  /** Whether it says what became of an act of before: what another tab does does not take that away. */
+  /** Whether the outcome of an earlier intent is being shown: intents of other tabs must not replace it. */
   #tellsOf({ key }: MoneyIntent): boolean {
     return this.#state.status !== 'free' && !this.#isPending() && this.#state.intent.key !== key
   }

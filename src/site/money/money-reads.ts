@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import type { CallName } from '@/contract/endpoints/endpoints'
 import type { ReadKey } from '@/site/gateway/use-read'
 
-/** Reads whose answers are others after money has moved. */
+/** Reads whose answers change when money moves. */
 const moneyReads: readonly CallName[] = [
   'balance',
   'merchantWallet',
@@ -41,11 +41,11 @@ const moneyReads: readonly CallName[] = [
   'contractDetails',
 ]
 
-/** Whether what is kept under a key is another answer once money has moved. */
+/** Whether an SWR key belongs to a read that changes when money moves. */
 export const isMoneyRead = (key: unknown): boolean =>
   Array.isArray(key) && moneyReads.includes((key as unknown as ReadKey)[0])
 
-/** Reads balances and records again when requests stand otherwise than at the last look: somebody else has moved money. */
+/** Revalidates balances and records when the state of a request has changed since the last poll: money has moved. */
 export function useMoneyMoved(items: readonly { readonly number: string; readonly state: string }[] | undefined): void {
   const { mutate } = useSWRConfig()
   const seen = items?.map(({ number, state }) => `${number} ${state}`).join()

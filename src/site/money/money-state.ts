@@ -5,24 +5,27 @@ import type { MoneyNews } from '@/site/session/pending-money'
 import type { alone } from '@/site/session/tab-lock'
 import type { MoneyIntent } from './money-intent'
 
-/** Where the intent of an account stands: one at a time. */
+/** The state of the account's intent; there is one at a time. */
 export type MoneyState =
   | { readonly status: 'free' }
   | { readonly status: 'sending' | 'checking' | 'forgotten'; readonly intent: MoneyIntent }
-  /** What became of it can be asked with what is kept nowhere alone; `error` says why the last one did not do. */
+  /**
+   * The outcome can only be found out with the secret, which has to be entered again; `error` says why the last one was
+   * refused.
+   */
   | { readonly status: 'asking'; readonly intent: MoneyIntent; readonly error?: GatewayError }
   | { readonly status: 'done'; readonly intent: MoneyIntent; readonly answer: unknown }
   | { readonly status: 'refused'; readonly intent: MoneyIntent; readonly error: GatewayError }
 
-/** Whose money it is, and by what it moves. */
+/** The account, and the services that move its money. */
 export interface MoneySurroundings {
   readonly gateway: Gateway
   readonly customer: string
-  /** Reads balances, wallets and records again. */
+  /** Revalidates balances, wallets and records. */
   readonly readAgain: () => void
 }
 
-/** What a browser has for it; tests have others. */
+/** The browser APIs it depends on; tests inject others. */
 export interface MoneyTabs {
   readonly items: BrowserItems
   readonly alone: typeof alone

@@ -5,7 +5,7 @@ import { listenToTabs, tellTabs } from '@/site/session/tab-channel'
 import { alone } from '@/site/session/tab-lock'
 import { MoneyIntents } from './money-intents'
 
-/** The intents of this page. */
+/** The money intents of this page. */
 export const moneyIntents = new MoneyIntents({
   items: deviceItems,
   alone,

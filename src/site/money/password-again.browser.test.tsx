@@ -13,7 +13,7 @@ const redeemReward = vi.fn<(request: object) => unknown>()
 
 beforeEach(() => {
   redeemReward.mockReset()
-  // As a page before this one left it: the answer was lost, and the password is kept nowhere.
+  // As an earlier page left it: the answer was lost, and the password is not stored.
   localStorage.setItem('money:7', JSON.stringify(kept))
   sessionStore.start('aurora', { agent: [41], trial: [4] })
   sessionStore.open('secret', { account: 'ann', customerId: '7', accountType: 1 })

@@ -9,12 +9,14 @@ import { SmallLabel } from '@/site/ui/inputs/field-label'
 import { Concealed } from '@/site/elements/player/concealed'
 
 interface PasswordAgainProps {
-  /** Why the last one did not do. */
+  /** Why the last password was refused. */
   readonly error: GatewayError | undefined
   readonly onGive: (password: string) => void
 }
 
-/** Asks for the payment password again, where what became of an act can be found out with it alone: it is kept nowhere. */
+/**
+ * Asks for the payment password again, which is not stored, where the outcome of an act can only be found out with it.
+ */
 export function PasswordAgain({ error, onGive }: PasswordAgainProps) {
   const t = useText()
   const id = useId()

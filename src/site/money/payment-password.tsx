@@ -9,16 +9,17 @@ import { Concealed } from '@/site/elements/player/concealed'
 interface PaymentPassword {
   readonly value: string
   readonly change: (value: string) => void
-  /** Why it does not do. */
+  /** The error message. */
   readonly told: string | undefined
   readonly field: RefObject<HTMLInputElement | null>
-  /** Whether there is one; else says so, and puts the focus there. */
+  /** Whether a password was typed; otherwise shows an error and focuses the field. */
   readonly check: () => boolean
 }
 
 /**
- * A payment password that is typed and kept nowhere: a wrong one goes, and nothing else, and so does one that has done
- * its work. `error`: why it was refused; `spent`: the act that it was for.
+ * The payment password of a form, held only in this component. It is cleared when it was wrong, without clearing
+ * anything else, and when its act has succeeded. `error`: why it was refused; `spent`: key of the act that it was used
+ * for.
  */
 export function usePaymentPassword(error: GatewayError | undefined, spent?: string): PaymentPassword {
   const t = useText()
@@ -44,7 +45,7 @@ export function usePaymentPassword(error: GatewayError | undefined, spent?: stri
   return { value, change, told, field, check }
 }
 
-/** Where it is typed. */
+/** The input for it. */
 export function PaymentPasswordField({ password }: { password: PaymentPassword }) {
   const t = useText()
   const id = useId()

@@ -5,7 +5,7 @@ import { useSite } from '@/site/merchant/site-context'
 
 export type RewardUnit = 'amount' | 'points'
 
-/** A reward in words: money or points, which `points` says with their number. */
+/** Formats a reward as text: money, or points with the text key `points`. */
 export function useRewardText(points: TextKey): (value: number, unit: RewardUnit) => string {
   const t = useText()
   const format = useFormat()

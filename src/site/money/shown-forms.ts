@@ -1,20 +1,23 @@
 import type { MoneyCallName } from '@/site/gateway/money/money-calls'
 import type { MoneyState } from './money-state'
 
-/** Milliseconds that an outcome is shown before it counts as seen: a form that is being left may still show it for a moment. */
+/** Milliseconds after which a shown outcome counts as seen: a form may still show it briefly while it is closing. */
 const readable = 1000
 
-/** Whether nobody knows yet what becomes of an intent. */
+/** Whether the outcome of an intent is still unknown. */
 export const isPending = ({ status }: MoneyState): boolean => ['sending', 'checking', 'asking'].includes(status)
 
-/** The forms that are shown: each says what becomes of the intents of its call, and what was seen need not be said again. */
+/**
+ * The mounted forms: each shows the outcome of its call's intents, and an outcome that was seen is not shown again
+ * elsewhere.
+ */
 export class ShownForms {
   readonly #calls: MoneyCallName[] = []
-  /** Key of the intent whose outcome a form shows or has shown last, and since when. */
+  /** Key of the intent whose outcome a form has shown last, and since when. */
   #shown: { readonly key: string; readonly since: number } | undefined
   #seen: string | undefined
 
-  /** Returns how to say that the form is gone. */
+  /** Returns a function that unregisters the form. */
   add(call: MoneyCallName, state: MoneyState): () => void {
     this.#calls.push(call)
     this.note(state)

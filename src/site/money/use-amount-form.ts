@@ -5,21 +5,21 @@ import { useFormat } from '@/site/i18n/format'
 import { useLanguage, useText } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
 
-/** What a form makes of a typed amount: whole hundredths of the currency's unit, or why it cannot be sent. */
+/** The result of parsing a typed amount: whole hundredths of the currency's unit, or why it cannot be sent. */
 export type CheckedAmount<Problem> = { readonly hundredths: number } | { readonly problem: Problem }
 
 interface AmountFormOptions<Problem extends string> {
-  /** As it was typed. */
+  /** The text as typed. */
   readonly amount: string
   /** `decimals` is how many the currency has. */
   readonly check: (amount: string, locale: string, decimals: number) => CheckedAmount<Problem>
-  /** What the verdict depends on beside the amount, such as the chosen method: another one takes the error away. */
+  /** What validity depends on besides the amount, such as the chosen method: when it changes, the error is cleared. */
   readonly basis?: string
 }
 
 /**
- * A form that asks for an amount. Nothing is said while somebody types; after a submit that was refused, the problem
- * stays until the amount means another one. Grouping what was typed makes it no other amount.
+ * A form that asks for an amount. No error is shown while typing; after a refused submit, the error stays until the
+ * value of the amount changes. Grouping the digits does not change it.
  */
 export function useAmountForm<Problem extends string>({ amount, check, basis = '' }: AmountFormOptions<Problem>) {
   const format = useFormat()
@@ -31,10 +31,12 @@ export function useAmountForm<Problem extends string>({ amount, check, basis = '
 
   return {
     digits,
-    /** What is wrong with the amount as it stands, once it was to be sent. */
+    /** The error of the current amount, after a submit has failed. */
     problem: refused?.meaning === meaning ? refused.problem : undefined,
 
-    /** The amount in hundredths, or undefined where the problem is shown now and its field has the focus. */
+    /**
+     * Returns the amount in hundredths, or undefined when it is invalid: then its error is shown and the field focused.
+     */
     take(event: SubmitEvent<HTMLFormElement>): number | undefined {
       event.preventDefault()
       const checked = check(amount, locale, digits)
@@ -44,7 +46,7 @@ export function useAmountForm<Problem extends string>({ amount, check, basis = '
       return undefined
     },
 
-    /** Amounts of a brand's JSON, in units of the currency, as choices for `AmountField`. */
+    /** Turns the amounts of a brand's JSON, in units of the currency, into choices for `AmountField`. */
     presets(amounts: readonly number[], isPossible: (hundredths: number) => boolean) {
       return amounts.map((preset) => {
         const hundredths = hundredthsOf(preset) ?? 0
@@ -55,7 +57,7 @@ export function useAmountForm<Problem extends string>({ amount, check, basis = '
   }
 }
 
-/** What is said of an amount that is none, or that no form of the kind takes. */
+/** Messages for an amount that cannot be parsed, or that no form of this kind accepts. */
 export function useAmountProblemText() {
   const t = useText()
   const format = useFormat()

@@ -9,7 +9,7 @@ import type { MoneyIntent } from './money-intent'
 import { moneyIntents } from './page-intents'
 import type { MoneyState } from './money-state'
 
-/** Where the account's intent stands, for a form of one call: `busy` while one of another call is under way. */
+/** The state of the account's intent, as a form of one call sees it: `busy` while one of another call is pending. */
 export type IntentOf<Name extends MoneyCallName> =
   | { readonly status: 'free' }
   | { readonly status: 'busy' }
@@ -24,15 +24,15 @@ export type IntentOf<Name extends MoneyCallName> =
 
 interface MoneyForm<Name extends MoneyCallName> {
   readonly state: IntentOf<Name>
-  /** Moves the money, once. What became of it is the state. */
+  /** Moves the money, once. The outcome is in the state. */
   readonly send: (request: MoneyCalls[Name]['request']) => void
-  /** What `asking` asks for: kept nowhere, and used for this intent alone. */
+  /** Supplies the secret that `asking` requires. It is not stored, and used only for this intent. */
   readonly giveSecret: (secret: string) => void
-  /** The outcome was seen. */
+  /** The player has seen the outcome. */
   readonly dismiss: () => void
 }
 
-/** A form that moves money by one call. */
+/** State and functions of a form that moves money by one call. */
 export function useMoneyIntent<Name extends MoneyCallName>(call: Name): MoneyForm<Name> {
   useMoneyIntents()
   useEffect(() => moneyIntents.show(call), [call])
@@ -45,7 +45,9 @@ export function useMoneyIntent<Name extends MoneyCallName>(call: Name): MoneyFor
   }
 }
 
-/** Settles what is pending: at once, when the page is looked at, when the line is back, and after pauses. */
+/**
+ * Settles pending intents: at once, when the page becomes visible, when the browser is online again, and with backoff.
+ */
 export function useMoneyIntents(): void {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
@@ -54,7 +56,7 @@ export function useMoneyIntents(): void {
 
   useEffect(() => {
     if (customer === undefined) return
-    // An answer may come when the page, and what it has read, is gone.
+    // An answer may arrive after the page, and its SWR cache, is gone.
     let isThere = true
     const readAgain = () => {
       if (!isThere) return

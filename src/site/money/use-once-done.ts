@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useDraft } from '@/site/session/drafts'
 
 /**
- * Clears what was typed for an intent once it is done, and once alone: what is typed since is there when the form is
- * opened again. `name` begins the names of the form's drafts; `doneKey`: key of the intent that is done.
+ * Clears a form's drafts once its intent is done, and only once, so that later input is kept when the form is opened
+ * again. `name` is the prefix of the form's draft names; `doneKey` the key of the intent that is done.
  */
 export function useOnceDone(name: string, doneKey: string | undefined, clear: () => void): void {
   const [cleared, setCleared] = useDraft(`${name}.cleared`, '')

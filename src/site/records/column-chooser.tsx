@@ -15,7 +15,10 @@ interface ColumnChooserProps<Row, Column extends string> {
   readonly layout: Pick<RecordLayout<Column>, 'columns' | 'card'>
 }
 
-/** Which of the brand's columns stand in the table. The one that opens a line stays; cards are as the brand has them. */
+/**
+ * Lets the player choose which of the brand's columns the table shows. The column that opens a line cannot be hidden;
+ * cards keep the brand's layout.
+ */
 export function ColumnChooser<Row, Column extends string>({
   record,
   columns,
@@ -53,7 +56,7 @@ export function ColumnChooser<Row, Column extends string>({
   )
 }
 
-/** Cards have no columns. */
+/** Hidden where the record is shown as cards, which have no columns. */
 const Wide = styled.div`
   display: none;
 

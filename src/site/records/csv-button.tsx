@@ -4,7 +4,7 @@ import { Icon } from '@/site/ui/icons/icon'
 import '@/site/ui/icons/later-icons'
 import { useCsv } from './use-csv'
 
-/** Saves what is asked for as a file, and says where that failed. */
+/** Exports the filtered lines as a CSV file, and shows a failure. */
 export function CsvButton<Row>(csv: Parameters<typeof useCsv<Row>>[0]) {
   const t = useText()
   const { state, save } = useCsv(csv)

@@ -1,6 +1,6 @@
 import type { Translate } from '@/site/i18n/texts'
 
-/** What acts there are; the server may know others. */
+/** Known kinds of entries; the server may send others. */
 export const entryKinds = [
   'deposit',
   'promotion',
@@ -15,15 +15,15 @@ export const entryKinds = [
   'win',
 ] as const
 
-/** Kinds by which an agent earns. */
+/** Kinds of an agent's income. */
 export const incomeKinds = ['dividend', 'salary', 'rebate', 'promotion'] as const
 
-/** Those of the points, where a brand has them. */
+/** Kinds of the points system, where a brand has it. */
 export const pointKinds = ['redeem', 'convert', 'return'] as const
 
 const named: ReadonlySet<string> = new Set([...entryKinds, ...pointKinds, 'earn', 'points', 'trial'])
 
-/** What kind of act a line is of; one that nobody knows is told by its code. */
+/** An entry's kind as text; an unknown one shows its code. */
 export function kindText(t: Translate, kind: string): string {
   return named.has(kind) ? t(`entry.${kind as (typeof entryKinds)[number]}`) : t('entry.other', { code: kind })
 }

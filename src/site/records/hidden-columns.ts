@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { deviceItems } from '@/site/lib/browser-items'
 import { isJsonObject } from '@/contract/json/json-value'
 
-/** Columns that the player does without on a wide screen, by record, on this device. */
+/** Columns that the player has hidden on wide screens, by record, on this device. */
 const storageName = 'recordColumns'
 
 const listeners = new Set<() => void>()
@@ -24,7 +24,7 @@ export function turnColumn(record: string, column: string): void {
   listeners.forEach((listener) => listener())
 }
 
-/** What is there is not trusted: whatever else stands in it hides nothing. */
+/** The stored value is not trusted: an invalid one hides nothing. */
 function read(kept: string | null): Readonly<Record<string, unknown>> {
   try {
     const read: unknown = JSON.parse(kept ?? '{}')

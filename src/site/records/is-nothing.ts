@@ -1,2 +1,2 @@
-/** Whether a column has nothing to say of a line. */
+/** Whether a column is empty for a line. */
 export const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''

@@ -4,7 +4,7 @@ import type { RecordColumn, RecordTotal } from './record-types'
 type Kinds<Row> = Partial<Record<keyof Row & string, RecordColumn<Row>['kind']>>
 type Columns<Row, Names> = { readonly [Name in keyof Names]: RecordColumn<Row> }
 
-/** Columns that say what a line has under their own name, each of its kind. */
+/** Makes columns that show the property of the same name, each with its kind. */
 export function plainColumns<Row extends object>(isOfSome = false) {
   return <Those extends Kinds<Row>>(
     label: (name: keyof Those & string) => TextKey,
@@ -15,7 +15,7 @@ export function plainColumns<Row extends object>(isOfSome = false) {
       { label: label(name as keyof Those & string), kind, value: (row) => wordOf(row[name as keyof Row]), isOfSome },
     ]
     const columns = (Object.entries(kinds) as [string, RecordColumn<Row>['kind']][]).map(column)
-    // One for each of the kinds, by its name.
+    // The cast is safe: there is one column for each key of the kinds.
     return Object.fromEntries(columns) as Columns<Row, Those>
   }
 }
@@ -24,7 +24,7 @@ function wordOf(value: unknown): string | number | null {
   return typeof value === 'string' || typeof value === 'number' ? value : null
 }
 
-/** Totals in the order of their names, as an answer has them over all lines and over those of the page. */
+/** Totals in the order of `names`, over all lines and over those of the page. */
 export function totalsBy<Name extends string>(names: readonly Name[], label: (name: Name) => TextKey) {
   return ({ totals, pageTotals }: Readonly<Record<'totals' | 'pageTotals', Record<Name, number>>>): RecordTotal[] =>
     names.map((name) => ({ name, label: label(name), all: totals[name], page: pageTotals[name] }))

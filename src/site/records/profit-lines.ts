@@ -20,7 +20,7 @@ const { result, ...amounts } = plain(label, {
   ...{ win: 'amount', rebate: 'amount', promotion: 'amount', result: 'change' },
 } as const)
 
-/** What the player's own profit and loss and that of a team have alike (2 §2). */
+/** What the player's own profit and loss record shares with that of a team (2 §2). */
 export const profitLines = {
   columns: {
     ...amounts,

@@ -4,20 +4,20 @@ import { ReceiptLink } from '@/site/elements/receipt-link'
 import { Button } from '@/site/ui/button'
 
 interface RecordActProps {
-  /** What the button says, and what it says when it is sure to be meant. */
+  /** The button's label, and its label when it asks for confirmation. */
   readonly label: string
   readonly sure: string
-  /** Until when, for example. */
+  /** A note, such as the deadline. */
   readonly hint: string
   readonly isBusy: boolean
-  /** What became of it so far, if it was done with this line. */
+  /** The state of the action so far, if it was started for this line. */
   readonly told: string | undefined
-  /** Number of its receipt, once it is done: there is nothing more to press. */
+  /** Number of its receipt, once it is done: the button is then gone. */
   readonly receipt: string | undefined
   readonly onAct: () => void
 }
 
-/** What can be done with a line, once, after a second press. */
+/** An action on a line, run once, after a second press that confirms it. */
 export function RecordAct({ label, sure, hint, isBusy, told, receipt, onAct }: RecordActProps) {
   const [isAsked, setIsAsked] = useState(false)
   if (receipt !== undefined)

@@ -4,7 +4,7 @@ import { pageNumber, wholeNumber } from '@/site/lib/whole-number'
 import type { RecordFilter, RecordQuestion, RecordSort, RecordTab } from './record-types'
 
 interface Asked {
-  /** One at least. */
+  /** At least one. */
   readonly tabs: readonly RecordTab[]
   readonly filters: readonly RecordFilter[]
   readonly sorts: readonly RecordSort[]
@@ -14,7 +14,7 @@ interface Asked {
 
 export type RangeProblem = 'notADay' | 'reversed' | 'tooLong'
 
-/** What stands in the address of a record. What is wrong there is said, and not asked for. */
+/** The state of a record in the URL. Invalid parts are reported, not requested. */
 export interface RecordAddress {
   readonly tab: RecordTab
   readonly range: DayRange
@@ -45,12 +45,12 @@ export function recordAddress(query: URLSearchParams, record: Asked): RecordAddr
   }
 }
 
-/** An option that there is not filters nothing. */
+/** An unknown option filters nothing. */
 function chosen(name: string, value: string | null, options: RecordFilter['options']): [string, string][] {
   return value !== null && options.some((option) => option.value === value) ? [[name, value]] : []
 }
 
-/** What is wrong with days, before anybody is asked for them. */
+/** Validates a range of days before it is requested. */
 export function problemOf({ from, to }: DayRange, longest: number): RangeProblem | undefined {
   if (!isDay(from) || !isDay(to)) return 'notADay'
   const days = daysBetween(from, to)

@@ -16,17 +16,17 @@ interface RecordBarProps {
   readonly sorts: readonly RecordSort[]
   readonly today: Day
   readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void
-  /** What else can be done with what is found. */
+  /** Further actions on the result. */
   readonly children: ReactNode
 }
 
-/** What of a record is asked for: days, filters, order. */
+/** The query of a record: days, filters, sort order. */
 export function RecordBar({ address, presets, filters, sorts, today, onChange, children }: RecordBarProps) {
   const t = useText()
   const { tab, sort } = address
   const zone = useZoneText(today, tab.longest)
   const id = useId()
-  // A filter that is in use is not hidden.
+  // Open when a filter is active, so that none is hidden.
   const [isOpen, setIsOpen] = useState(Object.keys(address.filters).length > 0)
   return (
     <Bar>
@@ -73,7 +73,7 @@ const Bar = styled.div`
 
 const wide = '@container (min-width: 44rem)'
 
-/** Where there is little room what is found comes first. */
+/** On narrow screens the filters are collapsed, so that the results come first. */
 const Opener = styled.button`
   display: flex;
   gap: 0.5rem;

@@ -11,11 +11,11 @@ import { useStatement } from '@/site/elements/use-statement'
 interface RecordCellProps<Row> {
   readonly column: RecordColumn<Row>
   readonly row: Row
-  /** The day that stands over it already. */
+  /** The day in the heading above the line, which is not repeated. */
   readonly day?: string
 }
 
-/** What a column says of a line, as its kind is shown. */
+/** A column's value for a line, formatted by the column's kind. */
 export function RecordCell<Row>({ column, row, day }: RecordCellProps<Row>): ReactNode {
   const t = useText()
   const statement = useStatement()

@@ -18,7 +18,7 @@ interface RecordDaysProps {
   readonly onSelect: (days: DayRange) => void
 }
 
-/** The days that are asked for: one of the brand's ranges, or one's own, which a phone asks for in a sheet. */
+/** The range of days: one of the brand's presets, or a custom one, for which a phone opens a sheet. */
 export function RecordDays({ address, presets, today, onSelect }: RecordDaysProps) {
   const t = useText()
   const zone = useZoneText(today, address.tab.longest)
@@ -81,7 +81,7 @@ function RangeText({ range: { from, to } }: Pick<RecordAddress, 'range'>) {
   )
 }
 
-/** The time zone of the days, and how many can be asked for at once. */
+/** Names the time zone of the days, and the longest range that can be requested. */
 export function useZoneText(today: Day, longest: number): string {
   const t = useText()
   const { zone } = useStatement()

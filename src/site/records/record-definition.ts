@@ -12,7 +12,7 @@ import type {
   RecordTotal,
 } from './record-types'
 
-/** An answer of the server on its way, as SWR tells it. */
+/** The state of a request, in the shape that SWR returns. */
 export interface RecordRead<Page> {
   readonly data?: Page | undefined
   readonly error?: GatewayError | undefined
@@ -24,27 +24,29 @@ export interface RecordRead<Page> {
 export interface RecordDefinition<Row, Column extends string, Page extends RecordPage<Row>> {
   readonly title: TextKey
   readonly icon: IconName
-  /** One at least. */
+  /** At least one. */
   readonly tabs: readonly RecordTab[]
   readonly filters: readonly RecordFilter[]
   readonly sorts: readonly RecordSort[]
   readonly columns: RecordColumns<Row, Column>
-  /** Lines stand under the days of these moments; under none, where the lines themselves are days or sums. */
+  /** The moment by which lines are grouped into days; left out where the lines themselves are days or sums. */
   readonly timeOf?: (row: Row) => string
-  /** Nothing is read without a question. */
+  /** Without a question, nothing is read. */
   readonly useRead: (question: RecordQuestion | undefined, tab: string) => RecordRead<Page>
   readonly readPage: (question: RecordQuestion, tab: string) => Promise<Page>
   readonly totalsOf: (page: Page) => readonly RecordTotal[]
-  /** How its figures come about, for who wants to know. */
+  /** Explains how the figures are calculated. */
   readonly note?: TextKey
-  /** What an answer says beside its lines, above them, and where there are none. */
+  /** Content above the lines, from the answer; shown also when there are no lines. */
   readonly lead?: (page: Page) => ReactNode
-  /** Where nothing was found of any kind: why that may be, and what to do about it. */
+  /** Shown when no line was found in any list: why, and what to do about it. */
   readonly nothing?: ReactNode
-  /** What stands over it: whose record it is, where that can be chosen. Undefined until there is an answer. */
+  /**
+   * Content above the record: whose it is, where that can be chosen. The page is undefined until there is an answer.
+   */
   readonly head?: (page: Page | undefined) => ReactNode
-  /** The same as a drawing, over the lines. */
+  /** A chart of the same data, above the lines. */
   readonly draw?: (page: Page, tab: string) => ReactNode
-  /** What can be done with a line, or what else there is to know, below its detail. */
+  /** Actions on a line, or further information, below its detail. */
   readonly more?: (row: Row) => ReactNode
 }

@@ -14,11 +14,11 @@ interface RecordDetailProps<Row, Column extends string> {
   readonly columns: RecordColumns<Row, Column>
   readonly row: Row
   readonly onClose: () => void
-  /** What can be done with it. */
+  /** Actions on the line. */
   readonly children: ReactNode
 }
 
-/** Everything that is known of a line, its numbers to be copied. */
+/** All data of a line, with its numbers to copy. */
 export function RecordDetail<Row, Column extends string>({
   title,
   columns,
@@ -54,7 +54,7 @@ interface ToldProps<Row> {
   readonly label: string
 }
 
-/** A number can be copied, and that of a receipt leads to it. */
+/** A value of the line: a number can be copied, and a receipt's number links to it. */
 function Told<Row>({ column, row, label }: ToldProps<Row>) {
   const t = useText()
   const value = column.value(row)

@@ -23,7 +23,10 @@ interface RecordLinesProps<Row, Column extends string, Page extends RecordPage<R
   readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void
 }
 
-/** What was found, and the line that is opened: it stays while the rest is read again, and is no longer found. */
+/**
+ * The results, and the opened line, which stays open while the data is read again, even if it is no longer among the
+ * results.
+ */
 export function RecordLines<Row, Column extends string, Page extends RecordPage<Row>>(
   props: RecordLinesProps<Row, Column, Page>,
 ) {
@@ -55,7 +58,7 @@ interface FoundProps<Row, Column extends string, Page extends RecordPage<Row>> e
   readonly onOpen: (row: Row) => void
 }
 
-/** Totals, lines and pages; that there is nothing; that it is on its way; or why it is not there (G1). */
+/** Totals, lines and pages, or one of the empty, loading and failed states (G1). */
 function Found<Row, Column extends string, Page extends RecordPage<Row>>({
   record,
   layout,
@@ -68,7 +71,7 @@ function Found<Row, Column extends string, Page extends RecordPage<Row>>({
   const errorText = useErrorText()
   const hidden = useHiddenColumns(record.title)
   const { data, error, isLoading, isValidating, mutate } = read
-  // What another question was answered with would be taken for this one's answer.
+  // The stale data of another question would be taken for the answer to this one.
   if (error !== undefined)
     return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
   if (data === undefined) return <Skeleton lines={8} />
@@ -117,7 +120,9 @@ type NothingProps = Pick<RecordLinesProps<never, never, never>, 'address' | 'onC
   readonly record: Pick<RecordDefinition<never, never, never>, 'icon' | 'nothing'>
 }
 
-/** Nothing in these days, and the way to more of them or those before; nothing of the kind, and the way to all kinds. */
+/**
+ * Nothing found: in these days, with links to more or earlier days; or with these filters, with a link to remove them.
+ */
 function NothingFound({ record, address, onChange }: NothingProps) {
   const t = useText()
   const { range, filters, tab } = address

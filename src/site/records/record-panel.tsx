@@ -18,7 +18,7 @@ interface RecordPanelProps<Row, Column extends string, Page extends RecordPage<R
   readonly layout: RecordLayout<Column>
 }
 
-/** A record: what is asked for stands in the address (G9), and what is found has its four states (G1). */
+/** A record: its query is in the URL (G9), and its results have four states (G1). */
 export function RecordPanel<Row, Column extends string, Page extends RecordPage<Row>>({
   record,
   layout,
@@ -33,7 +33,7 @@ export function RecordPanel<Row, Column extends string, Page extends RecordPage<
   const read = record.useRead(problem === undefined ? question : undefined, tab.name)
   const now = read.data?.now
 
-  // The first answer says which day it is at the server. That day may end while it is open; what is asked for stays.
+  // The first answer tells the server's current day. If that day ends while the record is open, the query stays.
   if (now !== undefined && !isSure) setDay({ today: dayIn(timeZone, Date.parse(now)), isSure: true })
 
   return (
@@ -81,7 +81,7 @@ export function RecordPanel<Row, Column extends string, Page extends RecordPage<
   )
 }
 
-/** Something else is asked for: the first page, of what there is now. */
+/** A new query starts at the first page, with current data. */
 const fromTheStart = { page: undefined, until: undefined }
 
 function questionOf({ range, filters, sort, page, until }: RecordAddress, pageSize: number): RecordQuestion {

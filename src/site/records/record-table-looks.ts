@@ -1,22 +1,26 @@
 import { styled } from 'styled-components'
 
 interface OfColumns {
-  /** How many there are. */
+  /** Number of columns. */
   readonly $columns: number
 }
 
-/** From here on the columns stand beside each other, each with room for a word; measured on the panel, not on the screen. */
+/**
+ * Container width from which the columns are side by side, each with room for a word; measured on the panel, not on the
+ * screen.
+ */
 const wide = ({ $columns }: OfColumns) => `@container (min-width: ${Math.max(44, $columns * 6.5)}rem)`
 
-/** With large text on a phone what it is and how much find no room beside each other. */
+/** With large text on a phone, title and figure do not fit side by side. */
 const narrow = '@container (max-width: 16rem)'
 
-/** On the narrowest phone a long amount leaves no room for a word beside it. */
+/** On the narrowest phones, a long amount leaves no room for a word beside it. */
 const narrowPhone = '@container (max-width: 20rem)'
 
 /**
- * On a card what it is stands beside how much; the rest below, each with its name. Lines and cells are the table's own
- * to style: their rules would be worked out for each of some hundred cells at every page.
+ * A card shows title and figure side by side, and the other values below, each with its label. Rows and cells are
+ * styled from the table, because styled components of their own would be evaluated for each of some hundred cells at
+ * every page.
  */
 export const Table = styled.table<OfColumns>`
   display: block;
@@ -207,7 +211,7 @@ export const DayRow = styled.tr<OfColumns>`
   }
 `
 
-/** Stands for the whole line, for the keyboard and for screen readers. */
+/** Opens the line, for the keyboard and for screen readers. */
 export const LineButton = styled.button`
   min-block-size: 1.75rem;
   padding: 0;

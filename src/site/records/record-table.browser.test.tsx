@@ -89,7 +89,7 @@ it.each([
   const heads = page.getByRole('columnheader', { includeHidden: true }).elements()
   expect(heads.every((head) => head.getClientRects().length > 0)).toBe(isWide)
   const name = page.getByText('Mandarin Lollipop').element()
-  // Two words stand in two lines at most.
+  // Two words take two lines at most.
   expect(name.getClientRects().length).toBeLessThanOrEqual(2)
 })
 

@@ -11,16 +11,16 @@ interface RecordTableProps<Row, Column extends string> {
   readonly label: string
   readonly columns: RecordColumns<Row, Column>
   readonly layout: Pick<RecordLayout<Column>, 'columns' | 'card'>
-  /** Columns that the player does without where there is room for columns. */
+  /** Columns that the player has hidden in the wide layout. */
   readonly hidden: ReadonlySet<string>
   readonly rows: readonly Row[]
   readonly timeOf: ((row: Row) => string) | undefined
-  /** Others are on their way. */
+  /** Other lines are loading. */
   readonly isBusy: boolean
   readonly onOpen: (row: Row) => void
 }
 
-/** Lines of a record under the days that they fall on: a table, and cards where it has no room (G6). */
+/** Lines of a record, grouped by day: a table, or cards where it does not fit (G6). */
 export function RecordTable<Row, Column extends string>(props: RecordTableProps<Row, Column>) {
   const { label, columns, isBusy } = props
   const t = useText()
@@ -43,12 +43,12 @@ export function RecordTable<Row, Column extends string>(props: RecordTableProps<
 
 type Shown = Readonly<Record<'isBusy' | 'rows' | 'hidden', unknown>>
 
-/** As many as a screen has room for come with the panel; the rest right after. */
+/** Lines rendered at once, as many as fit on a screen; the rest follow in a deferred render. */
 const firstLines = 10
 
 /**
- * What stands there until other lines come is not drawn anew for being old. Lines are kept by their place, not by what
- * they tell: a page that is turned writes into what stands there, which is quicker than taking it down.
+ * Memoised, so that marking the lines as stale does not render them. Keyed by position, not by content: turning a page
+ * updates the existing rows, which is faster than replacing them.
  */
 const Lines = memo(function Lines<Row, Column extends string>(props: RecordTableProps<Row, Column>) {
   const { columns, layout, timeOf, onOpen } = props
@@ -103,7 +103,7 @@ function staysAsItIs(before: Shown, after: Shown): boolean {
   return after.isBusy === true && before.rows === after.rows && before.hidden === after.hidden
 }
 
-/** What is told of these lines, and which of it in a column of its own. A column that only some lines have is not kept for the others. */
+/** The columns to show for these lines. A column that only some lines have is left out when none of these has it. */
 function columnsOf<Row, Column extends string>({ columns, layout, hidden, rows }: RecordTableProps<Row, Column>) {
   const { title, figure } = layout.card
   const opening = openingColumn(layout)
@@ -114,7 +114,7 @@ function columnsOf<Row, Column extends string>({ columns, layout, hidden, rows }
   return { opening, told, shown: told.filter(isColumn), isColumn }
 }
 
-/** In the order in which the groups come: sorted by amount, a day may come again. */
+/** Groups consecutive rows: sorted by amount, a day may appear several times. */
 function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [key: string, rows: Row[]][] {
   const groups: [string, Row[]][] = []
   for (const row of rows) {

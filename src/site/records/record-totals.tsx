@@ -7,11 +7,11 @@ import type { RecordTotal } from './record-types'
 interface RecordTotalsProps {
   readonly totals: readonly RecordTotal[]
   readonly hasPages: boolean
-  /** They are those of what was asked for before. */
+  /** The totals are stale: they belong to the previous query. */
   readonly isBusy: boolean
 }
 
-/** Figures over all lines that were asked for, and where there are several pages, over the one that is shown. */
+/** Totals over all lines of the query, and, where there are several pages, over the current one. */
 export function RecordTotals({ totals, hasPages, isBusy }: RecordTotalsProps) {
   const t = useText()
   const { number } = useFormat()

@@ -2,65 +2,65 @@ import type { Translate } from '@/site/i18n/texts'
 import type { DayPreset } from '@/site/lib/day-presets'
 import type { TextKey } from '@/contract/generated/merchant-types'
 
-/** What a column of a record says of a line. */
+/** A column of a record. */
 export interface RecordColumn<Row> {
   readonly label: TextKey
   /**
-   * time: a moment, ISO 8601; amount: units of the currency; points: how many; change: the same, with its sign and what it means;
-   * code: a number that is read aloud or copied; receipt: the number of one, which leads to it; day: YYYY-MM-DD;
-   * text: what is shown as it is.
+   * time: ISO 8601; amount: units of the currency; points: number of points; change: an amount with its sign and what
+   * it means; code: a number to read aloud or copy; receipt: number of a receipt, linked to it; day: YYYY-MM-DD; text:
+   * shown as it is.
    */
   readonly kind: 'time' | 'amount' | 'points' | 'change' | 'code' | 'receipt' | 'day' | 'text'
   readonly value: (row: Row) => string | number | null | undefined
-  /** What people read, where it is not the value itself. */
+  /** The displayed text, where it differs from the value. */
   readonly say?: (t: Translate, row: Row) => string
   /** What a change means, beside its sign. */
   readonly word?: (t: Translate, row: Row) => string
-  /** Points that came or went: with their sign, a plus too. */
+  /** Whether points are shown with their sign, a plus too. */
   readonly isChange?: boolean
-  /** Only some lines have it: the detail of the others goes without. */
+  /** Whether only some lines have it: the detail of the others leaves it out. */
   readonly isOfSome?: boolean
 }
 
 export type RecordColumns<Row, Column extends string> = Readonly<Record<Column, RecordColumn<Row>>>
 
-/** Orders that a record may be asked for in: the latest or largest first, with a minus the earliest or smallest. */
+/** Sort orders: the latest or largest first; with a minus, the earliest or smallest. */
 export type RecordSort = 'time' | '-time' | 'amount' | '-amount'
 
-/** One of several lists that a record is made of. */
+/** One of several lists that make up a record. */
 export interface RecordTab {
   readonly name: string
   readonly label: TextKey
-  /** Most days that are asked for at once. */
+  /** Longest range that can be requested, in days. */
   readonly longest: number
-  /** What its lines can be narrowed down to, where that is not the same in every list. */
+  /** Filters of this list, where the lists have different ones. */
   readonly filters?: readonly RecordFilter[]
 }
 
-/** What a line can be narrowed down to. */
+/** A filter of a record. */
 export interface RecordFilter {
-  /** Its name in the address. */
+  /** Its name in the URL. */
   readonly name: string
   readonly label: TextKey
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** What a brand says of a record (2 §2; panels.json). */
+/** A brand's settings of a record (2 §2; panels.json). */
 export interface RecordLayout<Column extends string> {
   /** Columns in order. */
   readonly columns: readonly Column[]
-  /** What a line says first where it is a card: what it is, and how much. */
+  /** The two columns at the top of a card: title and figure. */
   readonly card: { readonly title: Column; readonly figure: Column }
   readonly presets: readonly DayPreset[]
-  /** Range that it opens with. */
+  /** The initial range. */
   readonly range: DayPreset
-  /** Totals in order, by name. */
+  /** Names of the totals in order. */
   readonly totals: readonly string[]
   readonly pageSize: number
   readonly csv: boolean
 }
 
-/** The column whose cell opens a line by keyboard: what the line says first, where that is a column. */
+/** The column whose cell holds the button that opens a line: the card's title, where it is among the columns. */
 export function openingColumn<Column extends string>({
   columns,
   card,
@@ -68,7 +68,7 @@ export function openingColumn<Column extends string>({
   return columns.includes(card.title) ? card.title : (columns[0] ?? card.title)
 }
 
-/** A figure over all lines, and over those of the page. */
+/** A total over all lines, and over those of the page. */
 export interface RecordTotal {
   readonly name: string
   readonly label: TextKey
@@ -78,7 +78,7 @@ export interface RecordTotal {
   readonly page: number
 }
 
-/** What the address asks of a record. */
+/** The query of a record, from its URL. */
 export interface RecordQuestion {
   readonly from: string
   readonly to: string
@@ -86,7 +86,7 @@ export interface RecordQuestion {
   readonly sort: RecordSort
   readonly pageNo: number
   readonly pageSize: number
-  /** Last line that is counted, for further pages. */
+  /** The last line that counts, so that further pages are consistent. */
   readonly until?: number
 }
 
@@ -95,8 +95,8 @@ export interface RecordPage<Row> {
   readonly items: readonly Row[]
   readonly total: number
   readonly totalPages: number
-  /** Last line that is counted: further pages stay as they are while lines arrive. */
+  /** The last line that counts: further pages stay consistent while new lines arrive. */
   readonly until: number
-  /** The server's time, ISO 8601, where it tells. */
+  /** The server's time, ISO 8601, where it is sent. */
   readonly now?: string
 }

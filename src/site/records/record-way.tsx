@@ -3,7 +3,7 @@ import { ActionTarget } from '@/site/elements/action-target'
 import type { Action } from '@/contract/generated/merchant-types'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 
-/** Leads from a line of a record to what it is about. */
+/** A link from a line of a record to what it is about. */
 export function RecordWay({ action, label }: { action: Action; label: string }) {
   return (
     <Target $emphasis="normal" action={action}>

@@ -4,7 +4,7 @@ import { useWalletName } from '@/site/elements/wallet-name'
 import { useText } from '@/site/i18n/language'
 import { plainColumns, totalsBy } from './plain-columns'
 
-/** A bet as every record of bets tells it: amounts in units of the currency, `time` in ISO 8601. */
+/** A bet in every record of bets: amounts in units of the currency, `time` in ISO 8601. */
 interface Bet {
   readonly number: string
   readonly time: string
@@ -21,7 +21,7 @@ interface Bet {
 const plain = plainColumns<Bet>()
 const label = <Name extends string>(name: Name) => `betting-record.${name}` as const
 
-/** What the player's own bets and those of a team have alike. */
+/** What the player's own record of bets shares with that of a team. */
 export function useBetLines() {
   const t = useText()
   const vendorName = useWalletName()

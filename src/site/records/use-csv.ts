@@ -4,19 +4,19 @@ import { csvOf, type CsvCell } from '@/site/lib/csv'
 import type { RecordColumn, RecordPage } from './record-types'
 import { useStatement } from '@/site/elements/use-statement'
 
-/** Lines that are asked for at once: the server's most. */
+/** Lines per request: the server's maximum. */
 const linesAtOnce = 500
 
 interface Csv<Row> {
   readonly fileName: string
   readonly columns: readonly RecordColumn<Row>[]
-  /** Reads a page of what is asked for; the later ones as the first one was. */
+  /** Reads a page of the query; later pages with the `until` of the first. */
   readonly readPage: (pageNo: number, pageSize: number, until: number | undefined) => Promise<RecordPage<Row>>
 }
 
 type State = 'idle' | 'busy' | 'failed'
 
-/** Saves all lines that are asked for as a file for spreadsheets, whatever page is shown. */
+/** Exports all lines of the query as a CSV file, not just the current page. */
 export function useCsv<Row>({ fileName, columns, readPage }: Csv<Row>): { state: State; save: () => void } {
   const t = useText()
   const { whole } = useStatement()
@@ -61,6 +61,6 @@ function saveFile(name: string, content: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser has taken it by then.
+  // By then the browser has downloaded it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

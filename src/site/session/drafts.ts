@@ -5,8 +5,8 @@ const drafts = new Map<string, unknown>()
 const listeners = new Set<() => void>()
 
 /**
- * What somebody typed or picked and has not sent: it outlives the part that it was typed into, and a session that was
- * lost, in memory and for the account that typed it. Signing out forgets it. `initial`: the same one each time.
+ * A draft: input that was typed or picked and not sent. It is kept in memory for the account that typed it, so that it
+ * survives an unmount and a lost session. Signing out clears it. `initial` must have a stable identity.
  */
 export function useDraft<Draft>(name: string, initial: Draft): readonly [draft: Draft, change: (draft: Draft) => void] {
   const session = useSession()
@@ -26,13 +26,13 @@ export function useDraft<Draft>(name: string, initial: Draft): readonly [draft: 
   return [draft, change]
 }
 
-/** Nothing picked yet. */
+/** The initial value of a file draft. */
 export const noFiles: readonly File[] = []
 
-/** Begins the names of what is chosen in the point mall. */
+/** Prefix of the point mall's draft names. */
 export const mallObject = 'pointMall.'
 
-/** Forgets all that was typed, or what has a name that begins so. */
+/** Clears all drafts, or those whose name starts with `begin`. */
 export function forgetDrafts(begin = ''): void {
   for (const key of drafts.keys()) if (key.slice(key.indexOf(':') + 1).startsWith(begin)) drafts.delete(key)
   listeners.forEach((listener) => listener())

@@ -1,8 +1,8 @@
 import { tabItems } from '@/site/lib/browser-items'
 
 /**
- * Tokens that were signed out of and that the server has not ended yet, in session storage: the one thing of a
- * session that outlives it, so that a page that is loaded anew goes on asking.
+ * Tokens that the player has signed out of and that the server has not ended yet. They are in session storage, the only
+ * part of a session that outlives it, so that a reloaded page retries the logout.
  */
 export const endingName = 'endingTokens'
 

@@ -1,14 +1,14 @@
 import { deviceItems } from '@/site/lib/browser-items'
 import { isJsonObject } from '@/contract/json/json-value'
 
-/** Favourite lotteries of each account of this device, by the codes of the games (2 §3). */
+/** Favourite lotteries of each account on this device, by game code (2 §3). */
 const storageName = 'LOTTFAV'
 
 type Kept = Readonly<Record<string, unknown>>
 
 const listeners = new Set<() => void>()
 
-/** What is there is not trusted: whatever else stands in it, nobody has favourites by it. */
+/** The stored value is not trusted: an invalid one means no favourites. */
 function read(): Kept {
   try {
     const kept: unknown = JSON.parse(deviceItems.get(storageName) ?? '{}')
@@ -24,7 +24,7 @@ function codesOf(kept: Kept, account: string): string[] {
 }
 
 export const lotteryFavourites = {
-  /** As text, so that the same favourites are the same. */
+  /** As text, so that an unchanged value compares equal. */
   get: (): string => deviceItems.get(storageName) ?? '',
   of: (account: string): string[] => codesOf(read(), account),
   turn(account: string, code: string): void {

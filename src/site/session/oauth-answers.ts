@@ -1,21 +1,21 @@
 import { listenToTabs, tellTabs } from './tab-channel'
 
-/** The window in which the player answered tells the page that opened it. */
+/** BroadcastChannel on which the popup that the provider redirected to tells its opener the answer. */
 const channelName = 'livery-oauth'
 
-/** What a provider answered: a code, or why there is none (RFC 6749, 4.1.2). */
+/** A provider's answer: a code, or an error (RFC 6749, 4.1.2). */
 export interface OauthAnswer {
   readonly state: string
   readonly code?: string
   readonly error?: string
 }
 
-/** Hands on the answer in the query of the return address. */
+/** Broadcasts the answer in the return address's query. */
 export function announceAnswer(query: string): void {
   tellTabs(channelName, Object.fromEntries(new URLSearchParams(query)))
 }
 
-/** Calls `onAnswer` with the answer to the question that `state` stands for. Returns how to stop listening. */
+/** Calls `onAnswer` with the answer that carries `state`. Returns a function that stops listening. */
 export function listenForAnswer(state: string, onAnswer: (answer: OauthAnswer) => void): () => void {
   return listenToTabs(channelName, (data) => {
     if (isAnswer(data) && data.state === state) onAnswer(data)

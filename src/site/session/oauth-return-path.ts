@@ -1,2 +1,2 @@
-/** Where a social provider leads back to, on the site's own host. */
+/** The path that a social provider redirects to, on the site's own host. */
 export const oauthReturnPath = '/oauth-return'

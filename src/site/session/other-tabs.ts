@@ -1,20 +1,23 @@
 import { noteSignOut } from './signed-out'
 import { listenToTabs, tellTabs } from './tab-channel'
 
-/** Tabs of one site tell each other that an account has signed out. */
+/** BroadcastChannel on which the tabs of a site tell each other about sign-outs. */
 const channelName = 'livery-session'
 
 interface SignedOut {
   readonly signedOut: string
 }
 
-/** Tells the other tabs that the customer has signed out: now those that listen, later those that sleep or show another page. */
+/**
+ * Tells the other tabs that the customer has signed out: by broadcast to those that listen, and by local storage to
+ * those that are suspended or show another page.
+ */
 export function announceSignOut(customerId: string): void {
   noteSignOut(customerId)
   tellTabs(channelName, { signedOut: customerId } satisfies SignedOut)
 }
 
-/** Calls `onSignOut` with the customer id when another tab signs out. Returns how to stop listening. */
+/** Calls `onSignOut` with the customer id when another tab signs out. Returns a function that stops listening. */
 export function listenForSignOut(onSignOut: (customerId: string) => void): () => void {
   return listenToTabs(channelName, (data) => {
     if (isSignedOut(data)) onSignOut(data.signedOut)

@@ -1,7 +1,7 @@
-/** Name in local storage of what an account has sent to move money, as long as there is no answer. */
+/** Key in local storage of an account's money intent that has no answer yet. */
 export const pendingName = (customer: string): string => `money:${customer}`
 
-/** Tabs of one site tell each other what becomes of it. */
+/** BroadcastChannel on which tabs share the progress of money intents. */
 export const moneyChannel = 'livery-money'
 
 export interface MoneyNews {

@@ -12,7 +12,7 @@ it('is empty until a name is remembered', () => {
 it('lasts for one day, and for this site alone', async () => {
   rememberName('ann')
   const cookie: (CookieListItem & { readonly expires?: number }) | null = await cookieStore.get('remembered-name')
-  // 1 §9: login remember cookies last one day.
+  // 1 §9: the cookie of "remember me" lasts one day.
   const left = (cookie?.expires ?? 0) - Date.now()
   expect(left).toBeGreaterThan(86_390_000)
   expect(left).toBeLessThanOrEqual(86_400_000)

@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from '@/site/lib/browser-cookie'
 
-/** "Remember me" (1 §3, §9): for one day a cookie holds the account's name, and never its password. */
+/** "Remember me" (1 §3, §9): a cookie keeps the account's name for one day, and never its password. */
 const cookieName = 'remembered-name'
 const day = 86_400
 

@@ -3,7 +3,7 @@ import { deviceItems } from '@/site/lib/browser-items'
 /** What a customer does not want to see again today, on this device. */
 const storageName = 'after-login-rest'
 
-/** Whether the customer asked to be left alone for the rest of this day. */
+/** Whether the customer chose not to see it again today. */
 export function isRestOfDay(customerId: string): boolean {
   return deviceItems.get(storageName) === mark(customerId)
 }
@@ -12,7 +12,7 @@ export function restForDay(customerId: string): void {
   deviceItems.set(storageName, mark(customerId))
 }
 
-/** The day is that of the player's clock. */
+/** The day by the device's clock, in its time zone. */
 function mark(customerId: string): string {
   const now = new Date()
   return `${customerId} ${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`

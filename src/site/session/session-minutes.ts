@@ -3,12 +3,12 @@ import { signedInAt } from './signed-in-at'
 
 const minute = 60_000
 
-/** Whole minutes since the player signed in. Renders again as each is over, and when the tab is looked at again. */
+/** Whole minutes since the player signed in. Renders at each full minute, and when the tab becomes visible again. */
 export function useSessionMinutes(): number {
   return useSyncExternalStore(subscribe, sessionMinutes, () => 0)
 }
 
-/** Whole minutes since the player signed in. A clock that was set back gives none. */
+/** Whole minutes since the player signed in; 0 when the clock was set back. */
 export function sessionMinutes(): number {
   return Math.max(0, Math.floor((Date.now() - signedInAt()) / minute))
 }
@@ -23,7 +23,7 @@ function subscribe(onChange: () => void): () => void {
     wait()
   }
   wait()
-  // Timers stand still while a device sleeps.
+  // Timers do not run while a device sleeps.
   document.addEventListener('visibilitychange', onChange)
   return () => {
     clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { deviceItems } from '@/site/lib/browser-items'
 import { signedInAt } from './signed-in-at'
 
-/** What this session's games have brought or taken so far, in hundredths; tabs of one session share it. */
+/** The net result of this session's games, in hundredths; tabs of one session share it. */
 const storageName = 'sessionResult'
 
 const listeners = new Set<() => void>()
@@ -11,7 +11,7 @@ export const sessionResult = {
     const [session, result] = (deviceItems.get(storageName) ?? '').split(' ')
     return session === String(signedInAt()) && Number.isSafeInteger(Number(result)) ? Number(result) : 0
   },
-  /** Counts what was won or, where it is negative, staked. */
+  /** Adds a win, or, where it is negative, a stake. */
   add(amount: number): void {
     deviceItems.set(storageName, `${signedInAt()} ${this.get() + amount}`)
     listeners.forEach((listener) => listener())

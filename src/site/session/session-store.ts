@@ -4,7 +4,7 @@ import { endingName, endingTokens } from './ending-tokens'
 import { roleOf, type Role } from './role'
 import { signedOutAt } from './signed-out'
 
-/** Who is looking at the page. */
+/** The visitor's session: a guest or a signed-in account. */
 export type Session =
   | { readonly status: 'guest'; readonly role: 'guest' }
   | ({ readonly status: 'signedIn'; readonly role: Exclude<Role, 'guest'>; readonly token: string } & Account)
@@ -13,7 +13,7 @@ export interface Account {
   /** Account name. */
   readonly account: string
   readonly customerId: string
-  /** Number that the platform gives the kind of account (1 §4, isAgent). */
+  /** The platform's number for the type of account (1 §4, isAgent). */
   readonly accountType: number
 }
 
@@ -21,15 +21,15 @@ export const guest: Session = { status: 'guest', role: 'guest' }
 
 const keys = { token: 'token', accountType: 'isAgent', account: 'account', customerId: 'customerId' } as const
 
-/** Under which session storage keeps when the session began, in milliseconds since 1970. */
+/** Key in session storage for when the session began, in milliseconds since 1970. */
 export const signedInKey = 'signedInAt'
 
-/** Under which it keeps when its customer had last signed out before, on this device. */
+/** Key in session storage for when the session's customer had last signed out before, on this device. */
 const signedOutKey = 'signedOutBefore'
 
 /**
- * The only place that holds the token. It lives in session storage under the names of the
- * specification (1 §3), so each tab has a session of its own.
+ * The only place that holds the token. It is stored in session storage under the specification's names (1 §3), so each
+ * tab has a session of its own.
  */
 class SessionStore {
   #session: Session = guest
@@ -37,8 +37,8 @@ class SessionStore {
   #listeners = new Set<() => void>()
 
   /**
-   * Reads what this tab has stored, and leaves the merchant's code in both storages (1 §1). A session that its customer
-   * has left meanwhile, in another tab, is over; its token is still to be ended.
+   * Restores this tab's session, and stores the merchant's code in both storages (1 §1). If the customer has signed out
+   * in another tab since, the session is over; its token still has to be ended on the server.
    */
   start(merchant: string, accountTypes: Site['accountTypes']): void {
     tabItems.set('merchant', merchant)
@@ -52,7 +52,7 @@ class SessionStore {
     this.reload()
   }
 
-  /** Takes over what is in storage: a page that comes back from the browser's cache may be out of date. */
+  /** Reads the session from storage again: a page from the back/forward cache may be out of date. */
   reload(): void {
     const stored = readStorage()
     this.#set(stored === undefined ? guest : this.#signedIn(stored.token, stored))
@@ -68,7 +68,10 @@ class SessionStore {
     this.#set(this.#signedIn(token, account))
   }
 
-  /** Clears session storage except the merchant's code (1 §4, logout), and what is still to be ended on the server. */
+  /**
+   * Clears session storage except the merchant's code (1 §4, logout) and the tokens that still have to be ended on the
+   * server.
+   */
   close(): void {
     const staying = ['merchant', endingName].map((name) => [name, tabItems.get(name)] as const)
     tabItems.clear()
@@ -76,12 +79,12 @@ class SessionStore {
     this.#set(guest)
   }
 
-  /** Whether its customer has signed out in another tab since it was opened. */
+  /** Whether the session's customer has signed out in another tab since it was opened. */
   isLeft(): boolean {
     return this.#session.status === 'signedIn' && isLeft(this.#session)
   }
 
-  /** Whether the browser keeps the session when the page is loaded anew. */
+  /** Whether the session survives a reload: false when the browser blocks storage. */
   isKept(): boolean {
     return tabItems.keeps(keys.token)
   }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { guest, sessionStore, type Session } from './session-store'
 
-/** Who is looking. A page that was rendered before any script ran shows a guest. */
+/** The current session. Prerendering and hydration use a guest. */
 export function useSession(): Session {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => guest)
 }
 
-/** Who is there as something is pressed: a part that comes to life by the press was drawn for a guest until then. */
+/** The session at the time of a press: a part that is hydrated by that press was rendered for a guest until then. */
 export function sessionNow(): Session {
   return sessionStore.get()
 }

@@ -1,9 +1,12 @@
 import { deviceItems } from '@/site/lib/browser-items'
 
-/** Who signed out on this device and when, in local storage: a tab that slept, or showed another page, learns it here. */
+/**
+ * Who signed out on this device and when, in local storage: a tab that was suspended, or showed another page, learns of
+ * it here.
+ */
 const storageName = 'signedOut'
 
-/** Of as many customers, those who signed out last. */
+/** Maximum number of customers stored; the oldest sign-outs are dropped. */
 const remembered = 100
 
 type Times = readonly (readonly [customerId: string, time: number])[]
@@ -23,7 +26,7 @@ function readTimes(): Times {
     const times: unknown = JSON.parse(deviceItems.get(storageName) ?? '[]')
     return Array.isArray(times) ? times.filter(isTime) : []
   } catch {
-    // Somebody else wrote it: nothing is known.
+    // An invalid value counts as empty.
     return []
   }
 }

@@ -1,11 +1,13 @@
-/** Tells every tab of the site, this page's own listeners too. A browser that keeps nothing may refuse that. */
+/**
+ * Broadcasts to every tab of the site, this page's own listeners included. A browser that blocks storage may refuse it.
+ */
 export function tellTabs(channelName: string, message: object): void {
   const channel = open(channelName)
   channel?.postMessage(message)
   channel?.close()
 }
 
-/** Calls `onMessage` with what a tab tells. Returns how to stop listening. */
+/** Calls `onMessage` with each broadcast. Returns a function that stops listening. */
 export function listenToTabs(channelName: string, onMessage: (message: unknown) => void): () => void {
   const channel = open(channelName)
   if (channel !== undefined) channel.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data)

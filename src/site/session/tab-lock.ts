@@ -1,10 +1,9 @@
 /**
- * Does something that only one tab of the browser may do at a time. False, and nothing is done, where another one is at
- * it. A browser without locks (or a page that did not come over a safe line) does it: what two tabs do at once has to
- * be harmless by itself.
+ * Runs work under a lock that only one tab can hold. Returns false, without running it, when another tab holds the
+ * lock. Without the Web Locks API (or in an insecure context) it runs anyway, so concurrent runs must be harmless.
  */
 export async function alone(name: string, work: () => Promise<void>): Promise<boolean> {
-  // Typed as always there, and not so everywhere.
+  // The types say that it always exists, but some browsers lack it.
   const locks = navigator.locks as LockManager | undefined
   if (locks === undefined) {
     await work()

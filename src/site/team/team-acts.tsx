@@ -8,7 +8,7 @@ import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 
 interface TeamActsProps {
   readonly account: string
-  /** What stands before and behind the ways to the account's records. */
+  /** Links before and after those to the account's records. */
   readonly before?: ReactNode
   readonly after?: ReactNode
 }
@@ -19,7 +19,7 @@ const records = [
   ['agent-downline-transactions', 'team.lines'],
 ] as const satisfies readonly (readonly [string, TextKey])[]
 
-/** What can be looked at of somebody of the team, where the brand has it. */
+/** Links to the records of a team member, where the brand has them. */
 export function TeamActs({ account, before, after }: TeamActsProps) {
   const t = useText()
   const { items, order } = useMenu('agentCentre')

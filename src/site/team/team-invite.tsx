@@ -3,7 +3,7 @@ import { ActionTarget } from '@/site/elements/action-target'
 import { useText } from '@/site/i18n/language'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 
-/** To the account registration centre: where a team is empty, somebody is brought. */
+/** A link to the account registration centre, shown when a team is empty. */
 export function TeamInvite() {
   const t = useText()
   return (

@@ -7,16 +7,16 @@ import { Input } from '@/site/ui/inputs/input'
 import { SmallLabel } from '@/site/ui/inputs/field-label'
 
 interface TeamPathProps {
-  /** From the agent down to whom it is told of, as the server says it; undefined until it has. */
+  /** Account names from the agent down to the chosen member, as the server sends them; undefined until it has. */
   readonly path: readonly string[] | undefined
-  /** What of the address is said anew with another name. */
+  /** The URL parameter that a searched name is written to. */
   readonly look?: 'member' | 'search'
 }
 
-/** Somebody else's page: from the first one. */
+/** Another member's record starts at the first page. */
 const fromTheStart = { page: undefined, until: undefined, search: undefined, transfer: undefined, scope: undefined }
 
-/** Of whom of the team it is told: the way down to them, each a way back, and a name to look for. It stands in the address. */
+/** Breadcrumbs down to the chosen team member, each a link, and a search for a name. The choice is in the URL. */
 export function TeamPath({ path, look = 'member' }: TeamPathProps) {
   const t = useText()
   const [query, change, step] = usePanelQuery()

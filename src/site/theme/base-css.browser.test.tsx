@@ -7,7 +7,7 @@ afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [] })
 })
 
-/** What stands on a page with this style. */
+/** Renders HTML on a page with the base style. */
 function drawn(html: string): HTMLElement {
   document.body.innerHTML = `<style>${baseCss}</style>${html}`
   return document.body.lastElementChild as HTMLElement
@@ -26,7 +26,7 @@ const row = (direction: 'ltr' | 'rtl', entry: string) =>
     `<div class="fades" dir="${direction}" style="display: flex; inline-size: 200px; overflow-x: auto"><p style="flex: none; inline-size: ${entry}">Slots</p></div>`,
   )
 
-/** Where the mask, which is transparent at both of its edges, stands. */
+/** The position of the mask, which is transparent at both edges. */
 const maskOf = async (element: HTMLElement) => {
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)

@@ -1,11 +1,11 @@
 import { readingCss } from './reading'
 
-/** Style of what no component draws: the document, headings, links, focus, and what people ask of their device. */
+/** Styles of everything outside components: the document, headings, links, focus, and the user's device preferences. */
 export const baseCss = [
   '*,::before,::after{box-sizing:border-box}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:calc(var(--header-size,0px) + 1rem);-webkit-tap-highlight-color:transparent}',
   'body{margin:0;min-block-size:100dvh;background:var(--color-background);color:var(--color-text);font:var(--font-weight-body) var(--font-size-body)/1.55 var(--font-body);overflow-wrap:break-word}',
-  // A fixed layer of its own: a fixed background attachment repaints on every scroll.
+  // A fixed pseudo-element, because a fixed background attachment repaints on every scroll.
   'body::before{content:"";position:fixed;inset:0;z-index:-1;background:var(--page-backdrop);pointer-events:none}',
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}',
   'h1,h2,h3,h4{font-family:var(--font-heading);font-weight:var(--font-weight-heading);line-height:1.12;letter-spacing:var(--heading-tracking);text-transform:var(--heading-transform);text-wrap:balance}',
@@ -13,16 +13,16 @@ export const baseCss = [
   'a{color:var(--color-accent);text-underline-offset:.2em}',
   'button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}',
   'button{text-transform:inherit}button:not([aria-disabled=true],:disabled),summary,label{cursor:pointer}',
-  // It is done once the page is alive.
+  // A button pressed before hydration: its action runs once it is hydrated.
   '[data-pressed]{opacity:.6}',
   'img,svg,picture{display:block;max-inline-size:100%}img{block-size:auto}',
   ':focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}',
   '[hidden]{display:none!important}',
   '.visually-hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.over-page{position:fixed;inset-block-end:5rem;inset-inline-end:1rem;z-index:30;background:var(--color-surface-raised)}',
   readingCss,
-  // Nothing behind a modal dialog scrolls, and nothing moves when the scroll bar goes.
+  // Locks scrolling behind a modal dialog, without a layout shift when the scroll bar disappears.
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}',
-  // A row that scrolls fades out where more of it is, as far as it scrolls at all and the browser can say.
+  // A scrolling row fades out at the side where there is more, in browsers with scroll-driven animations.
   '.fades{animation:fades linear both;animation-timeline:scroll(self inline)}.fades:dir(rtl){animation-direction:reverse}@keyframes fades{0%,10%,90%,to{mask:linear-gradient(90deg,#0000,#000 40px calc(100% - 40px),#0000)0 0/calc(100% + 40px)}0%{mask-position:-40px 0}10%,90%{mask-size:100%}}',
   '@media (prefers-reduced-motion:reduce){:root{--duration-short:0s;--duration-medium:0s}*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}',
   '@media (forced-colors:active){body::before{display:none}:focus-visible{outline-color:Highlight}}',

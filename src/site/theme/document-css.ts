@@ -5,8 +5,8 @@ import { styleVariables } from './style-variables'
 import { colorVariables, measureVariables, type Variables } from './token-variables'
 
 /**
- * The whole style sheet of a merchant's documents, to be inlined: fonts, the tokens as CSS
- * variables, and the base style. `data-scheme` on the root overrides the scheme of the theme.
+ * The complete style sheet of a merchant's documents, to be inlined: fonts, the tokens as CSS variables, and the base
+ * style. `data-scheme` on the root overrides the theme's colour scheme.
  */
 export function documentCss({ scheme, tokens, style, fonts, assets }: Theme): string {
   const hasTwoLogos = assets.logoDark !== undefined
@@ -25,7 +25,7 @@ export function documentCss({ scheme, tokens, style, fonts, assets }: Theme): st
   ].join('')
 }
 
-/** Of two logos the one is seen that was drawn for the scheme. */
+/** Of two logos, the one for the current colour scheme is shown. */
 const logoRules = {
   light: '--logo-light:block;--logo-dark:none;',
   dark: '--logo-light:none;--logo-dark:block;',

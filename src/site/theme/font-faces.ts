@@ -1,16 +1,16 @@
 import type { Theme } from '@/contract/generated/merchant-types'
 
-/** Fonts that a device has: one of them is a width that can be relied on. */
+/** Installed fonts for the fallback: with one of them, its width is predictable. */
 const systemFonts = ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica Neue'].map((name) => `local("${name}")`).join(',')
 
 /**
- * What a stand-in takes above and below its line, in percent of the text's size: as much as the tallest of usual fonts.
- * A system's font is flatter than most, and each text would be told as a larger one, and so as new, when it is drawn
- * again in the brand's own. Lines keep their height, which the styles say.
+ * Ascent and descent of a fallback font, in percent of the font size: as much as the tallest common fonts. A system
+ * font is lower than most, so each text would be measured as a new, larger contentful paint when the brand's font
+ * replaces it. Line heights are unaffected, because the styles set them.
  */
 const [ascent, descent] = [120, 45]
 
-/** `@font-face` rules. Text shows at once in the next family of the list and changes when the file is there. */
+/** `@font-face` rules. Text is shown at once in the fallback font, and swapped when the file has loaded. */
 export function fontFaces(fonts: Theme['fonts']): string {
   return Object.values(fonts)
     .map(({ family, src, weight, unicodeRange, standIn }) => {

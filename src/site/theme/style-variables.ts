@@ -3,7 +3,7 @@ import type { Variables } from './token-variables'
 
 type Style = Theme['style']
 
-/** What the theme's choices of form mean in CSS, so that no part asks for them. */
+/** CSS variables for the theme's style options, so that no part has to read them. */
 export function styleVariables({ headingCase, cardStyle, buttonStyle, pageBackdrop, pictures }: Style): Variables {
   return {
     ...headings[headingCase],

@@ -31,7 +31,7 @@ export function shadowCss({ color, offsetX, offsetY, blur, spread }: ShadowValue
   return `${[offsetX, offsetY, blur, spread].map(dimensionCss).join(' ')} ${colorCss(color)}`
 }
 
-/** Families of more than one word are quoted; keywords such as system-ui must not be. */
+/** Font family names of several words are quoted; keywords such as system-ui must not be. */
 export function familyCss(families: FontFamilyToken['$value']): string {
   return families.map((family) => (family.includes(' ') ? `"${family}"` : family)).join(',')
 }

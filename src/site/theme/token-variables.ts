@@ -1,17 +1,17 @@
 import type { ColorTokens, Theme } from '@/contract/generated/merchant-types'
 import { colorCss, dimensionCss, durationCss, familyCss, shadowCss } from './token-css'
 
-/** CSS variables by their name, without the leading dashes. */
+/** CSS variables by name, without the leading dashes. */
 export type Variables = Readonly<Record<string, string>>
 
-/** The colours of one scheme. */
+/** The colours of one colour scheme. */
 export function colorVariables({ $type: _type, ...colors }: ColorTokens): Variables {
   return Object.fromEntries(
     Object.entries(colors).map(([name, token]) => [`color-${kebab(name)}`, colorCss(token.$value)]),
   )
 }
 
-/** Every token that is the same in both schemes. */
+/** Every token that is the same in both colour schemes. */
 export function measureVariables({ font, fontSize, fontWeight, radius, space, shadow, duration }: Theme['tokens']) {
   return {
     'font-body': familyCss(font.body.$value),
@@ -19,7 +19,7 @@ export function measureVariables({ font, fontSize, fontWeight, radius, space, sh
     'font-size-small': dimensionCss(fontSize.small.$value),
     'font-size-body': dimensionCss(fontSize.body.$value),
     'font-size-large': dimensionCss(fontSize.large.$value),
-    // The tokens are sizes on a wide screen: there, titles reach them; on phones they shrink with the screen.
+    // The tokens are sizes for a wide screen, where headings reach them; on phones they shrink with the screen.
     'font-size-heading': `min(${dimensionCss(fontSize.heading.$value)},1rem + 3vw)`,
     'font-size-display': `min(${dimensionCss(fontSize.display.$value)},.75rem + 6vw)`,
     'font-weight-body': `${fontWeight.body.$value}`,
@@ -30,7 +30,7 @@ export function measureVariables({ font, fontSize, fontWeight, radius, space, sh
     'radius-dialog': dimensionCss(radius.dialog.$value),
     ...steps(dimensionCss(space.unit.$value)),
     'space-gutter': dimensionCss(space.gutter.$value),
-    // Percentages count where it is used: the gutter, or what centres the content on a wide screen.
+    // Percentages refer to the element that uses it: the gutter, or what centres the content on a wide screen.
     'page-edge': 'max(var(--space-gutter),(100% - 80rem)/2)',
     'space-section': `min(${dimensionCss(space.section.$value)},1.5rem + 6vw)`,
     'shadow-card': shadowCss(shadow.card.$value),

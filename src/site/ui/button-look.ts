@@ -40,7 +40,7 @@ const quiet = css`
 
 const looks = { strong, normal, quiet }
 
-/** Look of a button, also for links that do a button's work: `styled(ActionTarget)<ButtonLook>`. */
+/** The look of a button, also for links that act like buttons: `styled(ActionTarget)<ButtonLook>`. */
 export const buttonLook = css<ButtonLook>`
   position: relative;
   display: inline-flex;

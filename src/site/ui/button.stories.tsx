@@ -15,7 +15,7 @@ type Story = StoryObj<typeof Button>
 
 export const Quiet: Story = { args: { emphasis: 'quiet' } }
 
-/** The keyboard presses it as a pointer does. */
+/** The keyboard activates it like the pointer does. */
 export const Normal: Story = {
   async play({ args, canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Join now' }))
@@ -36,7 +36,7 @@ export const WithIcon: Story = {
   ),
 }
 
-/** It keeps the focus and its name, and cannot be pressed again. */
+/** A busy button keeps the focus and its name, and cannot be pressed again. */
 export const Busy: Story = {
   args: { emphasis: 'strong', busy: true },
   async play({ args, canvas }) {

@@ -6,7 +6,7 @@ import { spin } from './loading/spinner'
 interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
   readonly emphasis?: Emphasis
   readonly type?: 'button' | 'submit' | 'reset'
-  /** It works on what it was pressed for: it says so, keeps the focus, and cannot be pressed again. */
+  /** The action is under way: the button shows it, keeps the focus, and cannot be pressed again. */
   readonly busy?: boolean
 }
 
@@ -19,7 +19,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`: that would drop the focus. A prevented click submits no form either.
+    // Not `disabled`, which would lose the focus. preventDefault also stops a form submit.
     if (busy) event.preventDefault()
     else onClick?.(event)
   }

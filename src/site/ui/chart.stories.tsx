@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof Chart>
 
-/** The bars are for eyes alone; the table has every figure. */
+/** The bars are hidden from assistive technology; the table has every figure. */
 export const TwoSeries: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByText(said('chart.table')))
@@ -33,7 +33,7 @@ export const TwoSeries: Story = {
   },
 }
 
-/** On a phone the table stands below itself: no column is out of sight. */
+/** On a phone the columns of the table stack, so that none is out of sight. */
 export const Narrow: Story = {
   args: { say: (value: number) => `5.000.000.${Math.abs(value)},00 ₫` },
   decorators: [

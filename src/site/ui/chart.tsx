@@ -3,21 +3,21 @@ import { useText } from '@/site/i18n/language'
 
 interface Series {
   readonly label: string
-  /** One a point. */
+  /** One value per point. */
   readonly values: readonly number[]
 }
 
 interface ChartProps {
   readonly title: string
-  /** What the points are: days, for example. */
+  /** The points of the x axis: days, for example. */
   readonly points: { readonly label: string; readonly names: readonly string[] }
-  /** Two at most: more are not told apart. */
+  /** Two at most: the colours of more could not be told apart. */
   readonly series: readonly [Series] | readonly [Series, Series]
-  /** How a value is said. */
+  /** Formats a value. */
   readonly say: (value: number) => string
 }
 
-/** Values over time as bars, and the same as a table for who wants the figures or cannot see bars. */
+/** Values over time as a bar chart, and the same data as a table for those who want figures or cannot see the bars. */
 export function Chart({ title, points, series, say }: ChartProps) {
   const t = useText()
   const [first, last] = [points.names[0], points.names.at(-1)]
@@ -75,7 +75,7 @@ export function Chart({ title, points, series, say }: ChartProps) {
   )
 }
 
-/** Drawn in a field of 100 × 100, which takes whatever room there is. The table says it in words. */
+/** Drawn in a viewBox of 100 × 100 that stretches to the available room. The table has the same data as text. */
 function Bars({ series }: Pick<ChartProps, 'series'>) {
   const all = series.flatMap(({ values }) => values)
   const [lowest, highest] = [Math.min(0, ...all), Math.max(0, ...all)]

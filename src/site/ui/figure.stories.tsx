@@ -6,7 +6,7 @@ const meta: Meta = { title: 'UI/figure' }
 
 export default meta
 
-/** Each is told with its name, and with what else there is to say of it. */
+/** Each figure is announced with its label and its hint. */
 export const Several: StoryObj = {
   render: () => (
     <Figures>
@@ -29,7 +29,7 @@ export const Several: StoryObj = {
   },
 }
 
-/** Its place stays while it is on its way. */
+/** Keeps its place while loading. */
 export const Loading: StoryObj = {
   render: () => (
     <Figures>
@@ -38,7 +38,7 @@ export const Loading: StoryObj = {
   ),
 }
 
-/** As much as anybody ever had, where there is room for one beside the other and where there is not. */
+/** The largest amounts that occur, in a wide and in a narrow container. */
 export const LongText: StoryObj = {
   render: () => (
     <div style={{ containerType: 'inline-size', inlineSize: '15rem' }}>

@@ -4,13 +4,13 @@ import { SkeletonBar } from './loading/skeleton'
 
 interface FigureProps {
   readonly label: string
-  /** Nothing while it is on its way: its place stays. */
+  /** Undefined while loading: the figure keeps its place. */
   readonly children: ReactNode
-  /** A small line below it: what else there is to say of it, in words. */
+  /** A small line of text below the figure. */
   readonly hint?: ReactNode
 }
 
-/** A figure with its name, among others in `Figures`. */
+/** A figure with its label, inside `Figures`. */
 export function Figure({ label, children, hint }: FigureProps) {
   return (
     <div>
@@ -21,7 +21,7 @@ export function Figure({ label, children, hint }: FigureProps) {
   )
 }
 
-/** As many beside each other as find room: an amount is never broken, and stays narrower than its panel. */
+/** As many side by side as fit: an amount never wraps, and stays narrower than its panel. */
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;

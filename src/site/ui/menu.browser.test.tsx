@@ -47,7 +47,7 @@ it('closes on Escape and gives the focus back', async () => {
   await expect.element(button).toHaveFocus()
 })
 
-/** The focus has gone on to what follows the menu, and time stands still. */
+/** The focus has moved past the menu, and the timers are faked. */
 async function leave() {
   await render(<Example />)
   await button.click()

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof Menu>
 
 export const Closed: Story = {}
 
-/** Opened and walked by the keyboard; Escape closes it and gives the focus back. */
+/** Opened and navigated by keyboard; Escape closes it and returns the focus. */
 export const ByKeyboard: Story = {
   async play({ canvas }) {
     const button = canvas.getByRole('button', { name: 'My account' })
@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
 export const Open: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'My account' }))
-    // It fades in.
+    // Waits for the fade-in.
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Help' })).toBeVisible())
   },
 }

@@ -12,21 +12,21 @@ import { styled } from 'styled-components'
 import { stepFocus } from './focus/step-focus'
 import { useOutsidePress } from './focus/use-outside-press'
 
-/** 1 §9: how long it stays open when the focus has left, which may come back. Milliseconds. */
+/** 1 §9: how long the menu stays open after it lost the focus, which may come back. Milliseconds. */
 const blurDelay = 200
 
 interface MenuProps {
-  /** Name of the button that opens it. */
+  /** Accessible name of the button that opens the menu. */
   readonly label: string
-  /** What the button shows. */
+  /** The content of the button. */
   readonly button: ReactNode
-  /** Links and buttons. `close` is for those that leave the page where it is. */
+  /** Links and buttons. `close` is for those that do not navigate away. */
   readonly children: (close: () => void) => ReactNode
 }
 
 /**
- * A button with a list of links and buttons under it. The arrow keys, Home and End move in it;
- * Escape closes it and gives the focus back; leaving it closes it too.
+ * A disclosure menu: a button with a list of links and buttons below it. The arrow keys, Home and End move the focus;
+ * Escape closes it and returns the focus; losing the focus closes it too.
  */
 export function Menu({ label, button, children }: MenuProps) {
   const id = useId()
@@ -57,7 +57,7 @@ export function Menu({ label, button, children }: MenuProps) {
   }
 
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
-    // Without a target the window lost the focus, not the menu.
+    // A null relatedTarget means that the window lost the focus, not the menu.
     if (relatedTarget === null || root.current?.contains(relatedTarget) !== false) return
     stay()
     leaving.current = setTimeout(close, blurDelay)
@@ -87,12 +87,12 @@ export function Menu({ label, button, children }: MenuProps) {
   )
 }
 
-/** Between a menu and the page's edge, in pixels. */
+/** Minimum distance between a menu and the page's edge, in pixels. */
 const margin = 8
 
 /**
- * The list begins under its button, whose place depends on the header: large text could push it over the page's edge,
- * and a header that stays at the top would keep what is below the screen there.
+ * Keeps the menu on the page. It opens below its button, whose position depends on the header: large text could push it
+ * over the page's edge, and with a sticky header its lower part could never be scrolled into view.
  */
 function keepOnPage(list: HTMLElement): void {
   const { left, right, top } = list.getBoundingClientRect()

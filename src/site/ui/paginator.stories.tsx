@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof Paginator>
 
-/** At the end there is no next page, and the focus stays where it is. */
+/** On the last page "next" does nothing, and the focus stays where it is. */
 export const ByKeyboard: Story = {
   args: { page: 8 },
   async play({ canvas }) {

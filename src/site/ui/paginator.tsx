@@ -4,21 +4,21 @@ import { IconButton } from './icons/icon-button'
 import { pageNumbers } from './page-numbers'
 
 interface PaginatorProps {
-  /** What is divided into pages. */
+  /** What is paginated: the accessible name. */
   readonly label: string
-  /** Page that is shown, from 1. */
+  /** The current page, from 1. */
   readonly page: number
   readonly pages: number
   readonly onSelect: (page: number) => void
 }
 
-/** The pages of a list, and the ways to the next and the one before. Nothing where there is one page. */
+/** Page buttons with next and previous. Renders nothing for a single page. */
 export function Paginator({ label, page, pages, onSelect }: PaginatorProps) {
   const t = useText()
   if (pages < 2) return null
   const step = (icon: 'chevron-left' | 'chevron-right', name: 'paginator.previous' | 'paginator.next', to: number) => {
     const isPossible = to >= 1 && to <= pages
-    // Not `disabled`: on the last page that would drop the focus.
+    // Not `disabled`, which would lose the focus on the last page.
     return (
       <IconButton
         icon={icon}

@@ -21,7 +21,7 @@ export const Address: Story = {
 const square = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="${color}"/></svg>`)}`
 
-/** As large as it is by itself, in a brand's colours, with a logo, a picture behind it and smaller dots. */
+/** All options set: default size, a brand's colours, a logo, a background picture and smaller dots. */
 export const Dressed: Story = {
   render: ({ text, label }) => (
     <QrCode
@@ -35,7 +35,7 @@ export const Dressed: Story = {
   },
 }
 
-/** Most of what a code can hold. */
+/** Close to the capacity of a code. */
 export const LongText: Story = { args: { text: 'https://download.aurora.example/'.repeat(20) } }
 
 export const TooLong: Story = {
@@ -45,5 +45,5 @@ export const TooLong: Story = {
   },
 }
 
-/** A code has no direction. */
+/** A code has no text direction. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

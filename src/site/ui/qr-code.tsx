@@ -2,34 +2,36 @@ import { create } from 'qrcode'
 import { qrDrawing } from './qr-drawing'
 
 interface QrCodeProps {
-  /** What a camera reads. */
+  /** The encoded text. */
   readonly text: string
-  /** What the code leads to, for people who cannot see it. */
+  /** Accessible name: what the code leads to. */
   readonly label: string
-  /** Pixels. */
+  /** In pixels. */
   readonly size?: number
-  /** Empty pixels around it, without which no camera finds it (ISO/IEC 18004, 6.3.8). */
+  /** Quiet zone around the code in pixels, without which no camera finds it (ISO/IEC 18004, 6.3.8). */
   readonly margin?: number
-  /** Black on white in every theme, unless something else is said: that is what cameras read. */
+  /** Black on white in every theme by default, because that is what cameras read. */
   readonly dark?: string
   readonly light?: string
   /** Address of a picture that shows faintly behind the code. */
   readonly background?: string
-  /** Address of a picture in its middle: the code is then made so that it is read all the same. */
+  /**
+   * Address of a picture in the middle: the code then uses a higher error correction level, so that it stays readable.
+   */
   readonly logo?: string
   /** Share of the code's side that the logo takes. */
   readonly logoScale?: number
-  /** Share of its place that a dot fills; the corners, by which a camera finds the code, are always whole. */
+  /** Share of its module that a dot fills; the finder patterns in the corners are always whole. */
   readonly dotScale?: number
 }
 
-/** Of a code of 200 pixels (2 §9); a smaller one has a margin as small. */
+/** For a code of 200 pixels (2 §9); the margin of a smaller one shrinks with it. */
 export const qrDefaults = { size: 200, margin: 20, logoScale: 0.2 } as const
 
-/** Bytes that the largest code holds, of level L without a logo, of level H with one. */
+/** Capacity of the largest code in bytes: level L without a logo, level H with one. */
 const mostBytes = { L: 2953, H: 1273 }
 
-/** A QR code. Nothing where the text is too long. */
+/** A QR code. Renders nothing when the text is too long. */
 export function QrCode({
   text,
   label,

@@ -1,13 +1,13 @@
 interface Modules {
-  /** Modules on a side. */
+  /** Modules per side. */
   readonly size: number
   readonly data: Uint8Array
 }
 
-/** Side of the squares in three corners by which a camera finds a code. */
+/** Side of the finder patterns in three corners, in modules. */
 const finder = 7
 
-/** The dark modules as a path, in units of a module, each filling so much of its place. */
+/** The dark modules as an SVG path, in units of a module; `dotScale` is the share of a module that a dot fills. */
 export function qrDrawing({ size, data }: Modules, dotScale: number): string {
   const isFinder = (x: number, y: number) =>
     (x < finder && (y < finder || y >= size - finder)) || (x >= size - finder && y < finder)

@@ -101,6 +101,6 @@ it.each([
   await expect.element(page.getByText('Only the beginning is shown')).toBeVisible()
   await expect.element(page.getByText('News')).toBeVisible()
   expect(container.textContent.length).toBeLessThan(longest)
-  // Without the cut: half a minute and more.
+  // Without the cut it takes half a minute and more.
   expect(performance.now() - began).toBeLessThan(5000)
 })

@@ -17,7 +17,7 @@ export default meta
 
 type Story = StoryObj<typeof SafeHtml>
 
-/** The site is told where a link leads, and may ask before it is left. */
+/** The site receives the address of a clicked link, and can ask before the page is left. */
 export const Announcement: Story = {
   async play({ args, canvas }) {
     await userEvent.click(await canvas.findByRole('link', { name: 'in the news' }))
@@ -25,7 +25,7 @@ export const Announcement: Story = {
   },
 }
 
-/** What acts is taken out, and a link to a site that nobody allowed leads nowhere. */
+/** Active content is removed, and a link to a host that is not allowed loses its address. */
 export const Hostile: Story = {
   args: {
     html: '<p onclick="alert(1)">What is left</p><form><input name="password"></form><a href="https://elsewhere.example">Elsewhere</a>',

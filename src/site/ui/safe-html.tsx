@@ -8,9 +8,9 @@ import { Skeleton } from './loading/skeleton'
 
 interface SafeHtmlProps {
   readonly html: string
-  /** Other sites that its links and pictures may name. */
+  /** Other hosts that its links and pictures may point to. */
   readonly allowedHosts?: readonly string[]
-  /** Takes over where a link leads, so that the site can ask before it is left. */
+  /** Handles a click on a link in place of the browser, so that the site can ask before it is left. */
   readonly onFollow?: (address: string) => void
 }
 
@@ -23,7 +23,7 @@ type Loaded =
 
 const nowhereElse: readonly string[] = []
 
-/** HTML from the server, without anything that acts. The sanitiser arrives when HTML is first shown. */
+/** Sanitised HTML from the server. The sanitiser is lazy-loaded when HTML is first shown. */
 export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtmlProps) {
   const t = useText()
   const [attempt, setAttempt] = useState(0)
@@ -50,7 +50,7 @@ export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtm
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     const address = link?.getAttribute('href')
     if (onFollow === undefined || address === null || address === undefined || event.button > 1) return
-    // A page of this site may be opened in another tab; another site is asked about however it is opened.
+    // A page of this site may open in another tab; for another site the player is always asked.
     if (opensElsewhere(event) && address.startsWith('/')) return
     event.preventDefault()
     onFollow(address)
@@ -65,7 +65,7 @@ export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtm
   const safe = sanitiseHtml(shown, (address) => checkAddress(address, { allowedHosts, origin: location.origin }))
   return (
     <>
-      {/* React hands the sanitiser's TrustedHTML on as it is; its types know only strings. */}
+      {/* React passes the sanitiser's TrustedHTML on unchanged; its types know only strings. */}
       <Prose onClick={handleClick} onAuxClick={handleClick} dangerouslySetInnerHTML={{ __html: safe as string }} />
       {shown.length < html.length && <Cut>{t('safe-html.cut')}</Cut>}
     </>

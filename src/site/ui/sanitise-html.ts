@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify'
 import type { CheckedAddress } from '@/site/lib/address'
 
-/** Text, headings, lists, tables, links and pictures: what an announcement needs, and nothing that acts. */
+/** Text, headings, lists, tables, links and pictures: what an announcement needs, without active content. */
 const strict: Config & { RETURN_TRUSTED_TYPE: true } = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: [
@@ -39,11 +39,11 @@ const strict: Config & { RETURN_TRUSTED_TYPE: true } = {
   RETURN_TRUSTED_TYPE: true,
 }
 
-/** More than any article has, and little enough that a slow phone shows it without stopping. */
+/** More than any article has, and few enough that a slow phone renders them without freezing. */
 const mostCharacters = 200_000
 const mostTags = 5000
 
-/** As much of the HTML as a page can bear: 100,000 elements would hold it up for many seconds. */
+/** Cuts the HTML to what a page can render: 100,000 elements would block it for many seconds. */
 export function cutHtml(html: string): string {
   let end = -1
   for (let tags = 0; tags <= mostTags; tags++) {
@@ -56,8 +56,8 @@ export function cutHtml(html: string): string {
 export type AddressCheck = (address: string) => CheckedAddress
 
 /**
- * The one sanitiser of HTML from the server. Links and pictures keep an address only where the
- * check passes it. Under Trusted Types it registers the policy `dompurify`.
+ * The only sanitiser of HTML from the server. Links and pictures keep an address only when it passes the check. Under
+ * Trusted Types it registers the policy `dompurify`.
  */
 export function sanitiseHtml(html: string, check: AddressCheck): TrustedHTML | string {
   const checkAddresses = (node: Element) => {

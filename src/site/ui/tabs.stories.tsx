@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof Tabs>
 
-/** The arrow keys select the neighbour, round the ends; Home and End the first and the last. */
+/** The arrow keys select the adjacent tab, wrapping around; Home and End the first and the last. */
 export const ByKeyboard: Story = {
   async play({ canvas }) {
     const chosen = () => canvas.getByRole('tab', { selected: true })
@@ -37,7 +37,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The next tab is where the reading goes on. */
+/** The next tab follows the reading direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   async play({ canvas }) {

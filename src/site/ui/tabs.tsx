@@ -7,20 +7,20 @@ interface Tab<Name extends string> {
 }
 
 interface TabsProps<Name extends string> {
-  /** What the tabs choose between. */
+  /** What the tabs choose between: the accessible name. */
   readonly label: string
   readonly tabs: readonly Tab<Name>[]
   readonly selected: Name
   readonly onSelect: (name: Name) => void
-  /** A choice within what other tabs have chosen looks less like one of theirs. */
+  /** `segments` for tabs nested in other tabs, so that they do not look the same. */
   readonly look?: 'line' | 'segments'
   /** The panel of the selected tab. */
   readonly children: ReactNode
 }
 
 /**
- * Tabs and the panel of the selected one. The arrow keys, Home and End move and select. A single tab is nothing to
- * choose between and is not shown; the panel stays the same one when others join it.
+ * Tabs with the panel of the selected one. The arrow keys, Home and End move the focus and select. A single tab is not
+ * shown; the panel stays mounted when others are added.
  */
 export function Tabs<Name extends string>({
   label,
@@ -84,17 +84,20 @@ export function Tabs<Name extends string>({
   )
 }
 
-/** What is still seen of the neighbour, in pixels: it says that there is more, and is as wide as a row fades out (`.fades`). */
+/**
+ * How much of the adjacent tab stays visible, in pixels, as a sign that there is more; equal to the fade of a scrolled
+ * row (`.fades`).
+ */
 const peek = 40
 
-/** Brings the chosen one of a strip that is drawn sideways into view: it may stand beyond the edge, or fade out there. */
+/** Scrolls the chosen item of a horizontal strip into view, clear of the faded edges. */
 export function useChosenInStrip(strip: RefObject<HTMLElement | null>, chosen: string): void {
   useEffect(() => {
     const item = strip.current?.querySelector('[aria-pressed="true"], [aria-selected="true"]')
     if (!strip.current || !item) return
     const [edge, own] = [strip.current.getBoundingClientRect(), item.getBoundingClientRect()]
     const [before, after] = [own.left - edge.left - peek, own.right - edge.right + peek]
-    // Both count alike in either direction of reading.
+    // The sign of both is the same in either reading direction.
     const left = after > 0 ? after : Math.min(before, 0)
     strip.current.scrollBy({ left, behavior: 'instant' })
   }, [strip, chosen])
@@ -113,7 +116,7 @@ function isRightToLeft(element: HTMLElement | null): boolean {
   return element?.matches(':dir(rtl)') ?? false
 }
 
-/** Parts of one control, of which one is filled. */
+/** Segments of one control, of which one is filled. */
 const segments = css`
   padding: 3px;
   border: 1px solid var(--color-border);
@@ -139,7 +142,10 @@ const segments = css`
   }
 `
 
-/** More tabs than these stand in one line that is drawn sideways: in rows, nobody sees which tab a line belongs to. */
+/**
+ * Maximum number of tabs that may wrap into rows. More than that become one line that scrolls sideways, because in rows
+ * nobody sees which tab an underline belongs to.
+ */
 const mostInRow = 3
 
 const strip = css`
@@ -166,7 +172,7 @@ const List = styled.div<{ $look: 'line' | 'segments'; $isStrip: boolean }>`
   ${({ $isStrip }) => $isStrip && strip}
 `
 
-/* A label breaks between its words and not within them: what has no room even then goes into the next row. */
+/* A label wraps between words and not inside them; a tab that has no room even then goes into the next row. */
 const TabButton = styled.button<{ $share: number }>`
   position: relative;
   flex: ${({ $share }) => $share} 1 min-content;

@@ -1,8 +1,8 @@
 export type AddressCodeName = 'affiliateCode' | 'referralCode'
 
 /**
- * A code of the page's address (1 §3, §5). Who came in by an invitation and looked round first is at another address
- * by then, so the one that the page was loaded with counts too.
+ * A code from the page's address (1 §3, §5). A visitor who came by an invitation link and browsed first is at another
+ * address by now, so the address that the page was loaded with is searched too.
  */
 export function addressCode(name: AddressCodeName, addresses = pageAddresses()): string | undefined {
   for (const address of addresses) {
@@ -12,7 +12,7 @@ export function addressCode(name: AddressCodeName, addresses = pageAddresses()):
   return undefined
 }
 
-/** None while a page is rendered before there is a browser. */
+/** Empty during prerendering, where there is no browser. */
 function pageAddresses(): readonly string[] {
   if (typeof location === 'undefined') return []
   const loaded = performance.getEntriesByType('navigation')[0]?.name

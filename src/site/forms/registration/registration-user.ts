@@ -2,10 +2,10 @@ import type { Register } from '@/contract/generated/gateway-types'
 import type { AddressCodeName } from './address-code'
 import type { FormValues } from '@/site/forms/state/form-shape'
 
-/** Codes of the page's address that go with a registration. */
+/** Codes from the page's address that are sent with a registration. */
 type Codes = { readonly [Name in AddressCodeName]?: string | undefined }
 
-/** The payload of both register calls: what was filled in, and what the page adds (1 §7). */
+/** The payload of both register calls: the form's values and what the page adds (1 §7). */
 export function registrationUser(values: FormValues, address: URL, codes: Codes = {}): Register['request'] {
   return {
     ...(filled(codes) as Codes & Partial<Register['request']>),
@@ -17,7 +17,7 @@ export function registrationUser(values: FormValues, address: URL, codes: Codes 
   }
 }
 
-/** Boxes are for the page only: the calls know no agreement. */
+/** Checkbox values stay on the page: the calls have no field for an agreement. */
 function filled(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== ''))
 }

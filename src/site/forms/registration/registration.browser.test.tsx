@@ -156,7 +156,7 @@ it('sends a code to a valid number only, with its dialling code, and then counts
   expect(send).not.toHaveBeenCalled()
   await page.getByRole('combobox', { name: 'Country code' }).selectOptions('+66 Thailand')
   await number.fill('912345678')
-  // One try a second: the refused one counts.
+  // The throttle allows one attempt a second, and the refused one counts.
   await expect
     .poll(
       async () => {

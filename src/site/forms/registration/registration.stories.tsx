@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof Registration>
 
-/** It asks what the server's rules ask for. */
+/** The form asks for the fields that the server's rules require. */
 export const ByUserName: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByLabelText(said('form.password'))).toBeVisible()
@@ -23,7 +23,7 @@ export const ByUserName: Story = {
 
 export const Loading: Story = { parameters: { state: 'loading' } }
 
-/** Without rules, what the brand always asks is left. */
+/** Without rules, only the fields that the brand always asks for are left. */
 export const Empty: Story = { parameters: { state: 'empty' } }
 export const Failed: Story = { parameters: { state: 'failed' } }
 export const LongText: Story = { parameters: { state: 'long-text' } }

@@ -21,14 +21,14 @@ import { useRegistrationSms } from './use-registration-sms'
 import { WaitingForm } from '@/site/forms/waiting-form'
 
 interface RegistrationProps {
-  /** Tab that is open first when the server allows both, instead of the merchant's. */
+  /** The tab that is open first when the server allows both ways; overrides the merchant's setting. */
   readonly first?: RegistrationKind | undefined
-  /** Below other tabs. */
+  /** Whether the form is nested below other tabs. */
   readonly isInTabs?: boolean
   readonly onRegistered?: () => void
 }
 
-/** The register form that the server's rules ask for, with tabs where the server allows both ways (1 §2, §5). */
+/** The registration form that the server's rules describe, with tabs where the server allows both ways (1 §2, §5). */
 export function Registration({ first, isInTabs = false, onRegistered }: RegistrationProps) {
   const t = useText()
   const kinds = useKinds()
@@ -37,7 +37,7 @@ export function Registration({ first, isInTabs = false, onRegistered }: Registra
   const wanted = chosen ?? first ?? registration.first
   const kind = kinds.includes(wanted) ? wanted : kinds[0]
   return (
-    // What is being filled in stays, whatever the server's settings say when they arrive.
+    // Once the player has typed into a form it stays, even if the server's settings arrive later and say otherwise.
     <div onInput={() => choose(kind)}>
       <Tabs
         label={t('register.submit')}
@@ -54,7 +54,7 @@ export function Registration({ first, isInTabs = false, onRegistered }: Registra
   )
 }
 
-/** Ways to register that the server has switched on. One there always is: with none the page could not say why. */
+/** The ways to register that the server has switched on. Never empty: with none, the page could not show why. */
 function useKinds(): readonly [RegistrationKind, ...RegistrationKind[]] {
   const isOn = useFeatures()
   if (!isOn('MOBILENUMREG3')) return ['username']

@@ -8,17 +8,19 @@ import { warning } from '@/site/merchant/actions/message-presets'
 import { addressCode } from './address-code'
 import { FormStopped } from '@/site/forms/state/form-stopped'
 
-/** Codes that players have been told about, so that opening the form again does not say it again. */
+/** Codes whose dialog was already shown, so that reopening the form does not show it again. */
 const told = new Set<string>()
 
 export interface AffiliateCode {
-  /** The address brings a code that is, or may still turn out to be, an agent's: then nobody is asked for one (1 §5). */
+  /** The address contains an agent's code, or one that is still being checked, so the field is hidden (1 §5). */
   readonly hidesField: boolean
-  /** The code to register with: the one of the field, else the address's. Throws FormStopped when no agent has it. */
+  /** Returns the code to register with: the field's, else the address's. Throws FormStopped when no agent has it. */
   readonly check: (typed: string | undefined) => Promise<string | undefined>
 }
 
-/** The affiliate code of a registration, checked when the page is opened and before the register call (1 §4, §5, §8). */
+/**
+ * The affiliate code of a registration. It is checked when the page opens and before the register call (1 §4, §5, §8).
+ */
 export function useAffiliateCode(): AffiliateCode {
   const t = useText()
   const gateway = useGateway()
@@ -49,7 +51,7 @@ export function useAffiliateCode(): AffiliateCode {
   return { hidesField: code !== undefined && !isWrong && error === undefined, check }
 }
 
-/** Of a link that is over, that it is; of anything else, that nobody has such a code (1 §8). */
+/** An expired link has a message of its own; anything else means that no agent has the code (1 §8). */
 function textOf(reason: Affiliate['response']['reason']) {
   return reason == null ? 'invitation_code_error' : (`invitation_link_${reason}` as const)
 }

@@ -23,7 +23,7 @@ const texts = {
 
 const refusal = (code: string, field?: string) =>
   new GatewayError({ kind: 'refused', call: 'register', message: code, code, value: { field } })
-/** Nobody is to be signed in here: a registration that arrives is refused. */
+/** No test here signs in: a registration that reaches the server is refused. */
 const send = vi.fn<(request: object) => never>()
 const affiliate = vi.fn((request: object) => ({ valid: 'code' in request && request.code === 'AGENT888' }))
 

@@ -17,8 +17,8 @@ interface RegisterOptions {
 }
 
 /**
- * Registers with what was filled in: affiliate code, code of the phone provider, proof that a person is there, and
- * then the register call (1 §4). Throws GatewayError or FormStopped.
+ * Registers with the form's values: checks the affiliate code, confirms the phone provider's code, gets the human
+ * verification, and then sends the register call (1 §4). Throws GatewayError or FormStopped.
  */
 export function useRegister({ kind, affiliate, phone }: RegisterOptions): (values: FormValues) => Promise<void> {
   const session = useSessionActions()
@@ -38,7 +38,7 @@ export function useRegister({ kind, affiliate, phone }: RegisterOptions): (value
   }
 }
 
-/** A code that the phone provider has confirmed is none of the gateway's. */
+/** A code that the phone provider has confirmed is not sent to the gateway. */
 function withoutCode(user: Register['request']): Register['request'] {
   if (user.firebaseIdToken === undefined) return user
   const { verificationCode: _, ...rest } = user

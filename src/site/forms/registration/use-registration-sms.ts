@@ -11,7 +11,7 @@ import { afterMinutes } from '@/site/forms/widgets/countdowns'
 /** 1 §4 */
 const minutesOfPhoneProvider = 1
 
-/** Sends the code of a registration: the phone provider where there is one, else the gateway. */
+/** Sends the registration's SMS code through the phone provider where there is one, else through the gateway. */
 export function useRegistrationSms(kind: RegistrationKind, phone: PhoneCodes | undefined): SmsSender {
   const gateway = useGateway()
   const send = useCallback(

@@ -1,6 +1,6 @@
 /**
- * Stands in for @x0k/json-schema-merge, with which RJSF merges `allOf`: 4 KB for something that
- * no schema of rulesToSchema holds.
+ * Stub for @x0k/json-schema-merge, with which RJSF merges `allOf`: it saves 4 KB, and no schema of rulesToSchema
+ * contains `allOf`.
  */
 const nothing = () => ({})
 

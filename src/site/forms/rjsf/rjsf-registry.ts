@@ -4,8 +4,8 @@ import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from
 const nothing = () => null
 
 /**
- * What RJSF starts with, as far as a form of rulesToSchema uses it: an object, whose fields are ours. Its own registry
- * brings lists, layouts, choices of schemas, and a widget for each type.
+ * A minimal RJSF registry for the forms of rulesToSchema: an object whose fields are ours. RJSF's own registry brings
+ * arrays, layouts, `oneOf` choices and a widget for each type.
  */
 // oxlint-disable-next-line no-restricted-exports -- RJSF imports it as the default
 export default function getDefaultRegistry() {

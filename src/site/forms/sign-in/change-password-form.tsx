@@ -8,7 +8,7 @@ import { RuleForm } from '@/site/forms/rule-form'
 import { textsOf } from '@/site/forms/state/texts-of'
 import { WithRules } from '@/site/forms/with-rules'
 
-/** A new password. The present one is not asked from a player who has just signed in with it (1 §5). */
+/** Asks for a new password. The current one is not asked from a player who has just signed in with it (1 §5). */
 export function ChangePasswordForm() {
   const t = useText()
   const { changePassword } = useWholeSite().fields.forms

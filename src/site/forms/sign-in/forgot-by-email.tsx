@@ -10,7 +10,7 @@ import { RuleForm } from '@/site/forms/rule-form'
 import { textsOf } from '@/site/forms/state/texts-of'
 import { WithRules } from '@/site/forms/with-rules'
 
-/** Asks for a one-time password by e-mail. What comes after says nothing about whether there is such an account. */
+/** Sends a one-time password by e-mail. The confirmation does not reveal whether the account exists. */
 export function ForgotByEmail({ onDone }: { onDone: (account: string) => void }) {
   const t = useText()
   const gateway = useGateway()
@@ -41,7 +41,7 @@ export function ForgotByEmail({ onDone }: { onDone: (account: string) => void })
 function Sent({ onDone }: { onDone: () => void }) {
   const t = useText()
   const text = useRef<HTMLParagraphElement>(null)
-  // The form is gone, and the focus with it.
+  // The form has been unmounted and the focus was lost with it, so the confirmation takes the focus.
   useEffect(() => text.current?.focus(), [])
   return (
     <Answer>

@@ -6,13 +6,13 @@ import { ForgotByEmail } from './forgot-by-email'
 import { ForgotByMobile } from './forgot-by-mobile'
 
 interface ForgotPasswordProps {
-  /** Tab that is open first where there are both. */
+  /** The tab that is open first when both ways are available. */
   readonly first: 'email' | 'mobile'
-  /** The player may sign in now; with the name that was typed, if any. */
+  /** Called when the player can sign in, with the account name that was typed, or an empty text. */
   readonly onDone: (account: string) => void
 }
 
-/** Both ways back to an account; by mobile only where the server allows it (1 §4). */
+/** Both ways to recover an account; by mobile only where the server allows it (1 §4). */
 export function ForgotPassword({ first, onDone }: ForgotPasswordProps) {
   const t = useText()
   const hasMobile = useFeature('CHNGPASSVERIF3')

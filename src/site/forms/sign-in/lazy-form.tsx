@@ -19,7 +19,7 @@ const forms = new PartLoader<FormParts>({
   register: () => import('@/site/forms/registration/registration').then((part) => part.Registration),
 })
 
-/** Has both forms on their way: whatever shows one of them offers the other. */
+/** Prefetches both forms: whichever is shown links to the other. */
 export function prefetchForms(): void {
   forms.prefetch('login')
   forms.prefetch('register')
@@ -29,18 +29,18 @@ export type FormTab = 'login' | 'sms' | 'register'
 
 interface Props {
   readonly tab: FormTab
-  /** Name that the sign-in starts with; empty: the remembered one. */
+  /** Account name to start with; empty: the remembered one. */
   readonly account: string
-  /** The player is signed in, or on the way to it in another dialog. */
+  /** Called when the player is signed in, or continues signing in in another dialog. */
   readonly onDone: () => void
 }
 
-/** A form whose code arrives when it is first shown. Until then what is certain to be asked can be filled in. */
+/** A lazy-loaded form. Until its code arrives, a placeholder offers the fields that are certain to be asked. */
 export function LazyForm({ tab, account, onDone }: Props) {
   const { site, fields } = useWholeSite()
   const isAlive = useHydrated()
   const { login, loginSms, register, registerMobile } = fields.forms
-  // Nobody is remembered where the page is drawn in advance.
+  // Prerendering knows no remembered name.
   const name = account || (isAlive ? rememberedName() : '')
   const waiting = {
     login: <WaitingForm form={loginFields(login, false)} initial={{ username: name }} />,
@@ -58,6 +58,6 @@ export function LazyForm({ tab, account, onDone }: Props) {
     ) : (
       <PartPlace {...place} name="login" props={{ way: tab, account, onSignedIn: onDone }} />
     )
-  // What a page holds that was drawn in advance is the same every time, whatever code is there by then.
+  // Hydration must render the prerendered markup, even if the form's code has already loaded.
   return <KeepsEarlyInput key={tab}>{isAlive ? form : place.waiting}</KeepsEarlyInput>
 }

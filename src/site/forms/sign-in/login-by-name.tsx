@@ -14,12 +14,12 @@ import { textsOf } from '@/site/forms/state/texts-of'
 const noRules = {}
 
 interface Props {
-  /** Name to start with; empty: the remembered one. */
+  /** Account name to start with; empty: the remembered one. */
   readonly account: string
   readonly onSignedIn: () => void
 }
 
-/** Sign-in with user name and password. The captcha is asked after a refusal that wants one, and from then on (1 §4). */
+/** Sign-in with user name and password. The captcha is asked once a refusal requires it, and from then on (1 §4). */
 export function LoginByName({ account, onSignedIn }: Props) {
   const t = useText()
   const { login } = useWholeSite().fields.forms
@@ -78,7 +78,7 @@ function wantsCaptcha(error: unknown): boolean {
   return refusalOf(error).captcha === true
 }
 
-/** The address is not registered, and a code was sent (2 §4). */
+/** The player's IP address is not registered, and a code was sent (2 §4). */
 function wantsCode(error: unknown): boolean {
   return refusalOf(error).secondCheck === 'code'
 }
@@ -88,7 +88,7 @@ function refusalOf(error: unknown): { readonly captcha?: unknown; readonly secon
   return isRefusal ? error.value : {}
 }
 
-/** The password was right: what is said about the code leaves it where it is. */
+/** The password was right, so an error about the code does not empty it. */
 function keepingPassword(error: unknown): unknown {
   const isAboutCode = wantsCode(error) || (error instanceof GatewayError && refusedField(error) === 'verificationCode')
   if (!(error instanceof GatewayError) || !isAboutCode) return error

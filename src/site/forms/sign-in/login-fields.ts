@@ -1,7 +1,7 @@
 import type { FieldConfig, FormConfig, LoginFormConfig, TextKey } from '@/contract/generated/merchant-types'
 
 /**
- * The login form as it is asked (1 §5): the rules of a registration say nothing about signing in, so what is asked is
+ * The fields of the login form (1 §5). Registration rules do not apply to signing in, so every field that is asked is
  * required. The captcha is asked only when the server wants one.
  */
 export function loginFields({ fields, order }: LoginFormConfig, asksCaptcha: boolean): FormConfig {
@@ -22,7 +22,7 @@ export function loginFields({ fields, order }: LoginFormConfig, asksCaptcha: boo
     remember: remember && { shown: 'always', required: 'never', widget: 'agreement', messages: {}, ...remember },
   }
   const shown = order.filter((name) => known[name] !== undefined)
-  // Only fields that are there are left.
+  // `shown` contains only names of known fields.
   return { order: shown, fields: Object.fromEntries(shown.map((name) => [name, known[name] as FieldConfig])) }
 }
 
@@ -32,14 +32,14 @@ function messages({ messages: own }: { readonly messages: { readonly required?: 
   return { patterns: {}, ...own }
 }
 
-/** Where the server wants a second proof, which no merchant can leave out: the code that it has sent (2 §4). */
+/** Adds the field for the second factor, a code that the server has sent. No merchant can leave it out (2 §4). */
 export function withCode({ fields, order }: FormConfig): FormConfig {
   const others = order.filter((name) => name !== 'remember')
   const last = order.length > others.length ? ['remember'] : []
   return { order: [...others, 'verificationCode', ...last], fields: { ...fields, verificationCode } }
 }
 
-/** Sent empty it asks for another code. */
+/** Submitting it empty requests another code. */
 const verificationCode: FieldConfig = {
   ...{ shown: 'always', required: 'never', widget: 'text', trim: true, inputMode: 'numeric' },
   ...{ label: 'login.secondCode', help: 'login.secondCodeHelp', autocomplete: 'one-time-code' },

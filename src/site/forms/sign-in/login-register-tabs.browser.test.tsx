@@ -19,7 +19,7 @@ const tabs = (answers: Answers, features: readonly string[]) => (
 )
 const open = (answers: Answers, features: readonly string[]) => render(tabs(answers, features))
 
-/** What the server says of the features, when it says it. */
+/** Settings of the server whose answer arrives when the test says so. */
 function settings(features: Readonly<Record<string, 0 | 1>>) {
   let say: (answer: object) => void = () => {}
   const answer = new Promise<object>((resolve) => (say = resolve))

@@ -8,25 +8,27 @@ import { LazyForm, prefetchForms, type FormTab } from './lazy-form'
 prefetchForms()
 
 interface Props {
-  /** Tab that is open first. */
+  /** The tab that is open first. */
   readonly first: 'login' | 'register'
-  /** Name that the sign-in starts with; empty: the remembered one. */
+  /** Account name to start with; empty: the remembered one. */
   readonly account?: string
   readonly onDone: () => void
 }
 
-/** Sign in, each way that there is, or register (1 §2): one row of tabs, or none where there is nothing to choose between. */
+/**
+ * Sign-in, in each available way, and registration (1 §2) as one row of tabs; no tabs when there is only one choice.
+ */
 export function LoginRegisterTabs({ first, account = '', onDone }: Props) {
   const t = useText()
   const tabs = useTabs()
   const { login } = useWholeSite().site
   const [chosen, choose] = useState<FormTab>()
-  // A sign-in that is for an account is the one by its name.
+  // A sign-in for a given account opens the tab that asks for the name.
   const wanted = chosen ?? (first === 'login' && login.first === 'sms' && account === '' ? 'sms' : first)
   const selected = tabs.includes(wanted) ? wanted : 'login'
   const labels = { login: t('nav.login'), sms: t('login.tab.sms'), register: t('nav.register') }
   return (
-    // What is being filled in stays, whatever the server's settings say when they arrive.
+    // Once the player has typed into a form it stays, even if the server's settings arrive later and say otherwise.
     <div onInput={() => choose(selected)}>
       <Tabs
         label={t('login-register.tabs')}

@@ -8,12 +8,12 @@ import { SocialLogin } from '@/site/forms/social/social-login'
 
 export interface LoginProps {
   readonly way: 'login' | 'sms'
-  /** Name to start with; empty: the remembered one. */
+  /** Account name to start with; empty: the remembered one. */
   readonly account: string
   readonly onSignedIn: () => void
 }
 
-/** A way to sign in, and what helps who cannot (1 §3, §5). */
+/** One way to sign in, with links for players who cannot sign in (1 §3, §5). */
 export function Login({ way, account, onSignedIn }: LoginProps) {
   return (
     <>

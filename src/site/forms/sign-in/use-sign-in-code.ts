@@ -11,7 +11,7 @@ import { afterMinutes } from '@/site/forms/widgets/countdowns'
 
 type Purpose = 'login' | 'forgot'
 
-/** Has a code sent for a sign-in or for a new password. */
+/** Sends a code for signing in or for resetting the password. */
 export function useSignInCode(purpose: Purpose): SmsSender {
   const gateway = useGateway()
   const send = useCallback(
@@ -22,7 +22,10 @@ export function useSignInCode(purpose: Purpose): SmsSender {
   return useSendSms(purpose, send)
 }
 
-/** When another code may be sent for: for a sign-in after minutes, for a forgotten password at a time (1 §4). */
+/**
+ * When another code may be requested (milliseconds since 1970). For a sign-in the server answers in minutes, for a
+ * forgotten password with a point in time (1 §4).
+ */
 async function nextCodeAt(gateway: Gateway, purpose: Purpose, request: ForgotSms['request']): Promise<number> {
   if (purpose === 'login') return afterMinutes((await gateway.send(loginSms, request)).expiredMinutes)
   const { expirationTime } = await gateway.send(forgotSms, request)

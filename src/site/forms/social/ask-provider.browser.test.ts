@@ -5,7 +5,7 @@ import { askProvider } from './ask-provider'
 const config = { clientId: 'acme', scope: 'openid' }
 afterEach(() => vi.restoreAllMocks())
 
-/** A window that the test leads where it likes. */
+/** A popup whose location the test controls. */
 function openWindow() {
   const popup = { closed: false, close: vi.fn(), location: { replace: vi.fn<(address: string) => void>() } }
   vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)

@@ -7,7 +7,7 @@ import { createPkce, randomText } from './pkce'
 
 export type ProviderName = SocialLogin['request']['provider']
 
-/** What came of asking: what the gateway needs, or why there is none. */
+/** The result of asking a provider: the gateway's request, or why there is none. */
 export type Outcome =
   | { readonly kind: 'code'; readonly request: SocialLogin['request'] }
   | { readonly kind: 'blocked' | 'closed' | 'denied' | 'failed' }
@@ -15,16 +15,16 @@ export type Outcome =
 interface Asking {
   readonly provider: ProviderName
   readonly config: SocialProvider
-  /** Aborted when the player no longer wants to wait. */
+  /** Aborted when the player cancels. */
   readonly signal: AbortSignal
 }
 
-/** How often a window is looked at, in milliseconds. */
+/** How often the popup is polled, in milliseconds. */
 const lookEvery = 400
 
-/** Asks a provider in a window of its own who the player is. */
+/** Asks a provider in a popup who the player is. */
 export async function askProvider({ provider, config, signal }: Asking): Promise<Outcome> {
-  // At once: a browser opens a window for a click, and for nothing that comes after it.
+  // Synchronously: a browser allows a popup only in the click handler itself.
   const popup = window.open('', 'livery-social', 'popup,width=480,height=680')
   if (popup === null) return { kind: 'blocked' }
   const redirectUri = location.origin + oauthReturnPath
@@ -40,8 +40,9 @@ export async function askProvider({ provider, config, signal }: Asking): Promise
 }
 
 /**
- * The answer that carries `state`, or the error `closed`. Cross-Origin-Opener-Policy cuts the tie to a window that
- * shows another site, which then looks closed: only one of this site's own can be watched.
+ * Resolves with the answer that carries `state`, or with the error `closed`. Cross-Origin-Opener-Policy severs the
+ * connection to a popup that shows another site, which then looks closed, so only a popup of this site's own origin can
+ * be watched.
  */
 function waitForAnswer(popup: Window, state: string, signal: AbortSignal, canWatch: boolean) {
   return new Promise<{ code?: string; error?: string }>((resolve) => {
@@ -52,7 +53,7 @@ function waitForAnswer(popup: Window, state: string, signal: AbortSignal, canWat
     }
     const stopListening = listenForAnswer(state, settle)
     const timer = setInterval(() => {
-      // The answer of a window that closes itself may still be on its way.
+      // The message of a popup that closes itself may still be on its way.
       if (canWatch && popup.closed) setTimeout(() => settle({ error: 'closed' }), lookEvery)
     }, lookEvery)
     if (signal.aborted) settle({ error: 'closed' })

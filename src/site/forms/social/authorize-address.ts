@@ -3,11 +3,11 @@ import type { SocialProvider } from '@/contract/generated/merchant-types'
 interface Question {
   readonly state: string
   readonly challenge: string
-  /** Where the provider leads back to. */
+  /** Where the provider redirects to. */
   readonly redirectUri: string
 }
 
-/** Where a provider asks the player whether the site may know who it is (RFC 6749, 4.1.1; RFC 7636, 4.3). */
+/** The provider's authorization address, where it asks the player for consent (RFC 6749, 4.1.1; RFC 7636, 4.3). */
 export function authorizeAddress({ clientId, authorizeUrl, scope }: SocialProvider, question: Question): string {
   const url = new URL(authorizeUrl, question.redirectUri)
   const parameters = {

@@ -1,4 +1,4 @@
-/** What a code is bound to (RFC 7636): the provider sees the challenge, the gateway the verifier. */
+/** The pair that binds an authorization code (RFC 7636): the provider sees the challenge, the gateway the verifier. */
 export interface Pkce {
   readonly verifier: string
   readonly challenge: string
@@ -10,7 +10,7 @@ export async function createPkce(): Promise<Pkce> {
   return { verifier, challenge: base64Url(new Uint8Array(hash)) }
 }
 
-/** 43 characters that nobody can guess. */
+/** 43 unguessable characters (32 random bytes). */
 export function randomText(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(32)))
 }

@@ -3,7 +3,7 @@ import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 import { providerNames, useSocialLogin } from './use-social-login'
 
-/** Sign-in with an account that players have elsewhere, where the merchant offers it (1 §7). */
+/** Sign-in with an account of a social provider, where the merchant offers it (1 §7). */
 export function SocialLogin({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useText()
   const { state, offered, start, cancel } = useSocialLogin(onSignedIn)

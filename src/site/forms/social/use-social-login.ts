@@ -13,7 +13,7 @@ type State =
   | { readonly status: 'waiting'; readonly provider: ProviderName }
   | { readonly status: 'failed'; readonly text: string }
 
-/** Sign-in by way of a social provider: how it stands, and how to start and to give up. */
+/** Sign-in through a social provider: its state, and functions to start and to cancel it. */
 export function useSocialLogin(onSignedIn: () => void) {
   const t = useText()
   const { providers } = useWholeSite().site.socialLogin
@@ -25,7 +25,7 @@ export function useSocialLogin(onSignedIn: () => void) {
 
   async function start(provider: ProviderName): Promise<void> {
     const config = providers[provider]
-    // A ref: two clicks of one tick both see the old state.
+    // A ref, because two clicks in one tick both see the old state.
     if (config === undefined || waiting.current !== undefined) return
     const controller = (waiting.current = new AbortController())
     setState({ status: 'waiting', provider })

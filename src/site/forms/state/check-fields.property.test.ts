@@ -91,7 +91,7 @@ function compiled(schema: object) {
   return validate
 }
 
-/** ajv's own verdict: the keywords that the value breaks. */
+/** The expected verdict: the keywords that ajv reports for the value. */
 function verdictOfAjv(
   { required, minLength, maxLength, pattern }: ReturnType<typeof normaliseRule>,
   value: string | undefined,
@@ -150,7 +150,7 @@ describe('the rule validator', () => {
         const value = `${unit.repeat(longestTested).slice(0, longestTested - 1)}!`
         const start = performance.now()
         brokenRules([{ need: [], rule: pattern === undefined ? {} : { pattern }, value }])
-        // What goes back and forth on such a value takes minutes and more.
+        // A pattern that backtracks on such a value takes minutes.
         expect(performance.now() - start, pattern).toBeLessThan(2000)
       }),
       { numRuns: 2000 },

@@ -13,7 +13,7 @@ interface RuleCheck {
 const needed = ['value'] as const
 const optional = [] as const
 
-/** What is wrong with the named fields, by name and in their order; the first thing that is wrong with each. */
+/** The first error of each named field, keyed by name, in the fields' order. */
 export function checkFields(
   { schema, uiSchema }: { schema: RJSFSchema; uiSchema: UiSchema | undefined },
   values: FormValues,
@@ -32,19 +32,19 @@ export function checkFields(
   return errors
 }
 
-/** The first broken keyword of each check, by its place in the list. */
+/** The first broken keyword of each check, keyed by its index in the list. */
 export function brokenRules(checks: readonly RuleCheck[]): Map<number, BrokenKeyword> {
   const broken = new Map<number, BrokenKeyword>()
   if (validateRules(checks)) return broken
   for (const { instancePath, keyword } of validateRules.errors ?? []) {
     const index = Number(instancePath.split('/')[1])
-    // `if` only repeats that the pattern within it did not match.
+    // ajv reports `if` in addition to the pattern inside it that did not match.
     if (keyword !== 'if' && !broken.has(index)) broken.set(index, keyword as BrokenKeyword)
   }
   return broken
 }
 
-/** Nothing filled in, and a box that is not ticked, are values that are not there. */
+/** An empty text and an unticked checkbox count as missing values. */
 function ruleCheck(schema: RJSFSchema, name: string, value: FieldValue): RuleCheck {
   const need = schema.required?.includes(name) ? needed : optional
   const text = value === true ? 'true' : value

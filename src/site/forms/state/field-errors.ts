@@ -2,22 +2,22 @@ import type { FieldConfig, Fields, TextKey } from '@/contract/generated/merchant
 
 export type BrokenKeyword = 'required' | 'pattern' | 'minLength' | 'maxLength' | 'sameAs'
 
-/** What the message of a broken rule may speak of. */
+/** Parameters for the message of a broken rule. */
 export interface RuleParams {
   readonly patternId?: string
   readonly min?: number
   readonly max?: number
 }
 
-/** What is wrong with a field. It becomes text when it is rendered, so that it follows a language switch. */
+/** An error of a field. It becomes text when it is rendered, so that it follows a language switch. */
 export type FieldError =
   | { readonly code: BrokenKeyword; readonly params: RuleParams }
-  /** Said by the server, in its words. */
+  /** An error from the server, with the server's message. */
   | { readonly code: 'server'; readonly message: string }
 
 type Translate = (key: TextKey, params: Record<string, string | number>) => string
 
-/** The error in words, in the language of `t`: of a rule the part that is broken. */
+/** The error's message in the language of `t`; for a rule, it names only the part that is broken. */
 export function errorText(error: FieldError, field: FieldConfig, patterns: Fields['patterns'], t: Translate): string {
   const label = labelOf(field, t)
   if (error.code === 'server') return error.message === '' ? t('field-error.invalid', { field: label }) : error.message
@@ -25,14 +25,15 @@ export function errorText(error: FieldError, field: FieldConfig, patterns: Field
   return t(messageKey(code, params, field, patterns), placeholders(label, params, ''))
 }
 
-/** The rule in words before it is broken; nothing where the server names none. */
+/** The rule's text, shown as a hint before it is broken; undefined where the server names no rule. */
 export function ruleText(
   params: RuleParams,
   field: FieldConfig,
   patterns: Fields['patterns'],
   t: Translate,
 ): string | undefined {
-  // A repeated value is the first one's, whose rule has been said; a number is understood however it is written.
+  // A repeated value follows the rule of the first field, which already shows it; a mobile number is understood in any
+  // notation.
   if (params.patternId === undefined || 'sameAs' in field || field.widget === 'mobile') return undefined
   const { min, max } = params
   return t(
@@ -49,7 +50,7 @@ function placeholders(field: string, { min, max }: RuleParams, limits: string) {
   return { field, min: min ?? 0, max: max ?? '', length: lengthText(min, max), limits }
 }
 
-/** Looked up by field and patternId, field and keyword, patternId, keyword (1 §5). */
+/** Looked up in this order: field and patternId, field and keyword, patternId, keyword (1 §5). */
 function messageKey(
   code: BrokenKeyword,
   params: RuleParams,
@@ -66,23 +67,23 @@ function messageKey(
   return ofField ?? messages[code] ?? ofPattern ?? ofKeyword
 }
 
-/** One character is what any value has. */
+/** A minimum of one character says nothing, since every value has that. */
 function tellingMin(min: number | undefined): number | undefined {
   return min === undefined || min <= 1 ? undefined : min
 }
 
-/** Nobody counts to a hundred. Whoever gets there is told. */
+/** Nobody needs to know a maximum of 100 or more in advance; the error tells whoever exceeds it. */
 function tellingMax(max: number | undefined): number | undefined {
   return max === undefined || max >= 100 ? undefined : max
 }
 
-/** The lengths as a message goes on with them: ', 6–12 characters'; nothing when there are none. */
+/** The length limits as the end of a message: ', 6–12 characters'; empty when there are none. */
 function limitsText(min: number | undefined, max: number | undefined, t: Translate): string {
   if (max === undefined) return min === undefined ? '' : t('limits.least', { min })
   return min === undefined ? t('limits.most', { max }) : t('limits.both', { length: lengthText(min, max) })
 }
 
-/** '6–12', which does not break, and '6' when both are equal (1 §5). */
+/** '6–12', with word joiners so that it does not wrap, and '6' when both are equal (1 §5). */
 function lengthText(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined) return min === max ? String(min) : `${min}\u2060–\u2060${max}`
   if (max !== undefined) return `0\u2060–\u2060${max}`

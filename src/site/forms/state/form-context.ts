@@ -9,15 +9,24 @@ export interface MobileNumber {
   readonly countryDialingCode: string
 }
 
-/** How a form has codes sent by SMS. */
+/** How a form requests SMS codes. */
 export interface SmsSender {
-  /** What the codes are for: while one is valid no other is sent for, whether or not the form was closed meanwhile. */
+  /**
+   * What the codes are for. While a code for this purpose is valid no other is requested, even if the form was closed
+   * in between.
+   */
   readonly purpose: 'register' | 'login' | 'forgot' | 'bindMobile' | 'bindEmail'
-  /** Sends a code. Returns when another may be sent for (milliseconds since 1970); nothing when it was not sent, and the player has been told. */
+  /**
+   * Sends a code. Returns when another may be requested (milliseconds since 1970); undefined when it was not sent, and
+   * the player has been told.
+   */
   readonly send: (to: MobileNumber) => Promise<number | undefined>
 }
 
-/** What the templates and widgets of one form share. It changes only with the form itself: a change renders them all. */
+/**
+ * What the templates and widgets of one form share. It changes only with the form itself, because a change renders them
+ * all.
+ */
 export interface FormParts {
   readonly state: FormState
   readonly patterns: Fields['patterns']
@@ -27,8 +36,8 @@ export interface FormParts {
 export const FormContext = createContext<FormParts | undefined>(undefined)
 
 /**
- * The fields of the schema that RJSF draws at the moment. It draws its old schema once more when it is given another,
- * so they come with its schema and not from RuleForm.
+ * The fields of the schema that RJSF renders at the moment. After a schema change RJSF renders the old one once more,
+ * so the fields are provided along with its schema and not by RuleForm.
  */
 export const FieldsContext = createContext<FormShape['fields']>({})
 
@@ -36,7 +45,7 @@ export function useFormParts(): FormParts {
   return useProvided(FormContext, 'RuleForm')
 }
 
-/** The configuration of a field, checked to be of the widget that asks. */
+/** The configuration of a field, checked to be for the widget that asks. */
 export function useField<W extends FieldConfig['widget']>(
   name: string,
   widget: W,
@@ -46,7 +55,7 @@ export function useField<W extends FieldConfig['widget']>(
   return field as Extract<FieldConfig, { widget: W }>
 }
 
-/** What is said of a field at the moment. */
+/** The current error and note of a field. */
 export function useSaid(name: string): Said {
   const { state } = useFormParts()
   const subscribe = useCallback((listener: () => void) => state.subscribe(name, listener), [state, name])

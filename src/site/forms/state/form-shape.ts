@@ -4,23 +4,23 @@ import type { FieldConfig } from '@/contract/generated/merchant-types'
 export type FieldValue = string | boolean | undefined
 export type FormValues = Readonly<Record<string, FieldValue>>
 
-/** What a rule limits, as the schema of a field says it. */
+/** The limits of a rule, as keywords of a field's schema. */
 export interface Limits {
   readonly minLength?: number
   readonly maxLength?: number
   readonly pattern?: string
 }
 
-/** A form as RJSF takes it, and the configuration of the fields that it asks. */
+/** A form in RJSF's format, and the configuration of its fields. */
 export interface FormShape {
   readonly schema: RJSFSchema
   readonly uiSchema: UiSchema
   readonly fields: Readonly<Record<string, FieldConfig>>
 }
 
-/** What a field is checked by beside the limits of its schema. */
+/** What a field is validated by in addition to its schema's limits. */
 export interface FieldOptions {
-  /** The field whose value it repeats. */
+  /** The field whose value it must repeat. */
   readonly sameAs?: string
   readonly patternId?: string
 }

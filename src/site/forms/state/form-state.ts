@@ -1,20 +1,20 @@
 import type { FieldError } from './field-errors'
 import type { FieldValue, FormValues } from './form-shape'
 
-/** An input of the form, which keeps what is being typed to itself until it is left. */
+/** An uncontrolled input of the form: it keeps the text being typed to itself until blur. */
 export interface Control {
   read(): FieldValue
-  /** Shows a value and hands it over. */
+  /** Sets a value, shows it and hands it over. */
   write(value: FieldValue): void
-  /** Gives what was typed to the form. */
+  /** Passes the typed value to the form. */
   handOver(): void
   focus(): void
 }
 
-/** What is said of a field beside its hint. */
+/** What is shown about a field in addition to its hint. */
 export interface Said {
   readonly error?: FieldError | undefined
-  /** What the field has made of what was typed. */
+  /** How the field interpreted the typed text. */
   readonly note?: string | undefined
 }
 
@@ -23,11 +23,11 @@ const nothing: Said = { error: undefined, note: undefined }
 type Check = (values: FormValues, names: readonly string[]) => ReadonlyMap<string, FieldError>
 
 /**
- * What the fields of one form share: their errors, and what is in the inputs at this moment.
- * It lives beside RJSF's own state so that an error renders one field, and a keystroke none.
+ * The state that the fields of one form share: their errors and the current input values. It lives beside RJSF's own
+ * state so that an error renders one field and a keystroke renders nothing.
  *
- * Nothing is said while a first attempt is typed; a field that was edited is checked when it
- * is left; a field with an error, and after a failed submit every field, at each change.
+ * No error is shown during the first attempt at a field. An edited field is validated on blur; a field with an error,
+ * and every field after a failed submit, is validated at each change.
  */
 export function createFormState() {
   const controls = new Map<string, Control>()
@@ -62,7 +62,7 @@ export function createFormState() {
     names.forEach((name) => say(name, found.get(name)))
   }
 
-  /** The field and those that repeat its value and were filled in. */
+  /** The field, and those fields that repeat its value and have been filled in. */
   function withRepeats(name: string): string[] {
     return [name, ...(repeats[name] ?? []).filter((other) => edited.has(other))]
   }
@@ -75,7 +75,7 @@ export function createFormState() {
     }
   }
 
-  /** Fills a field in as if by hand; false when it is not there. */
+  /** Fills a field in as if by hand; false when there is no such field. */
   function fillIn(name: string, value: FieldValue): boolean {
     const control = controls.get(name)
     if (control === undefined) return false
@@ -85,7 +85,7 @@ export function createFormState() {
   }
 
   return {
-    /** How values are checked, and which fields repeat the value of which. */
+    /** Sets the check function, and which fields repeat the value of which. */
     use(nextCheck: Check, nextRepeats: Readonly<Record<string, readonly string[]>>): void {
       check = nextCheck
       repeats = nextRepeats
@@ -96,7 +96,7 @@ export function createFormState() {
       awaited = undefined
       control.focus()
     },
-    /** Forgets an input, unless another has taken its place meanwhile. */
+    /** Removes an input, unless another has been registered under its name in the meantime. */
     remove(name: string, control: Control | undefined): void {
       if (controls.get(name) !== control) return
       controls.delete(name)
@@ -108,13 +108,13 @@ export function createFormState() {
       listeners.set(name, ofField.add(listener))
       return () => void ofField.delete(listener)
     },
-    /** The same object until something else is said. */
+    /** Returns the same object until the field's error or note changes. */
     saidOf,
     setNote: (name: string, note: string | undefined) => tell(name, { note }),
-    /** Has a field make anew what it makes of what was typed. */
+    /** Makes a field parse its text again and update its note. */
     reread: (name: string) => void controls.get(name)?.read(),
     values,
-    /** A value that an input sends beside its own, such as the id of a captcha. */
+    /** Sets an extra value that an input sends beside its own, such as the id of a captcha. */
     setExtra: (name: string, value: string) => void extras.set(name, value),
     extras: () => Object.fromEntries(extras),
     changed(name: string): void {
@@ -124,7 +124,7 @@ export function createFormState() {
     left(name: string): void {
       if (edited.has(name)) checkNow(withRepeats(name))
     },
-    /** Checks one field at once, and goes to it when something is wrong. */
+    /** Validates one field at once, and focuses it when it is invalid. */
     demand(name: string): boolean {
       checkNow([name])
       const { error } = saidOf(name)
@@ -133,14 +133,14 @@ export function createFormState() {
     },
     fillIn,
     handOver: () => controls.forEach((control) => control.handOver()),
-    /** Shows the errors of a submit and goes to the first. */
+    /** Shows the errors of a submit and focuses the first. */
     fail(found: ReadonlyMap<string, FieldError>): void {
       hasFailed = true
       controls.forEach((_, name) => say(name, found.get(name)))
       const [first] = found.keys()
       if (first !== undefined) controls.get(first)?.focus()
     },
-    /** Shows what the server said of a field; false when there is no such field. */
+    /** Shows the server's error at a field; false when there is no such field. */
     refuse(name: string, message: string): boolean {
       const control = controls.get(name)
       if (control === undefined) return false
@@ -148,22 +148,22 @@ export function createFormState() {
       control.focus()
       return true
     },
-    /** Goes to a field, also to one that is only being asked for: once it is there. */
+    /** Focuses a field; if it is not mounted yet, as soon as it is. */
     focus: (name: string): void => {
       const control = controls.get(name)
       if (control === undefined) awaited = name
       else control.focus()
     },
-    /** Empties fields without a word about it. */
+    /** Empties fields without showing errors. */
     empty,
-    /** Empties every field. Returns what brings the values back. */
+    /** Empties every field. Returns a function that restores the values. */
     reset(): () => void {
       const before = values()
       hasFailed = false
       empty([...controls.keys()])
       return () => Object.entries(before).forEach(([name, value]) => fillIn(name, value))
     },
-    /** Calls `renew` when what the form was answered with is used up, such as a captcha. */
+    /** Calls `renew` when a one-time answer of the form, such as a captcha, has been used up. */
     onUsedUp(renew: () => void): () => void {
       renewers.add(renew)
       return () => void renewers.delete(renew)

@@ -1,13 +1,13 @@
 interface Stop {
-  /** Field that the player should look at. */
+  /** The field that has the error. */
   readonly field?: string
-  /** What to say, at the field or else at the end of the form. */
+  /** The message, shown at the field or else at the end of the form. */
   readonly text?: string
-  /** Field that comes next, also where nothing is wrong with it. */
+  /** The field to focus next, even when it has no error. */
   readonly next?: string
 }
 
-/** Thrown by what a form sends, to stop before anything is sent: nothing is lost, and nothing is used up. */
+/** Thrown by a submit handler to stop before anything is sent: nothing is emptied, and no captcha is used up. */
 export class FormStopped extends Error {
   override readonly name = 'FormStopped'
   readonly field: string | undefined

@@ -4,9 +4,8 @@ import type { FieldError } from './field-errors'
 import type { FormValues } from './form-shape'
 
 /**
- * Validates a form of RuleForm for RJSF. Errors come out as code and parameters in the list
- * only: the texts of RJSF's error schema would freeze in the language of the moment, and
- * filling it renders every field.
+ * The validator that RuleForm gives to RJSF. Errors are returned only in the list, as code and parameters: texts in
+ * RJSF's error schema would stay in the current language after a switch, and filling it renders every field.
  */
 export const ruleValidator: ValidatorType = {
   validateFormData(values: FormValues | undefined, schema: RJSFSchema, _custom, _transform, uiSchema?: UiSchema) {
@@ -24,7 +23,7 @@ export const ruleValidator: ValidatorType = {
   rawValidation: () => ({ errors: [] }),
 }
 
-/** The errors of a refused submit, by field. */
+/** The errors of a refused submit, keyed by field. */
 export function errorsByField(
   errors: readonly { property?: string | undefined; params?: unknown }[],
 ): Map<string, FieldError> {

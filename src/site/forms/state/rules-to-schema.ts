@@ -3,10 +3,10 @@ import type { Rule, Rules } from '@/contract/field-rules/rule'
 import type { Condition, FieldConfig, FormConfig } from '@/contract/generated/merchant-types'
 import type { FieldOptions, FormShape } from './form-shape'
 
-/** Most characters of a code sent by SMS (1 §5, §9). */
+/** Maximum length of an SMS code (1 §5, §9). */
 const codeLength = 255
 
-/** The form that the merchant's fields and the server's rules make together (1 §5). */
+/** Combines the merchant's fields and the server's rules into one form (1 §5). */
 export function rulesToSchema(form: FormConfig, rules: Rules, isMet: (when?: Condition) => boolean): FormShape {
   const asked = form.order.flatMap((name) => {
     const field = form.fields[name]
@@ -22,7 +22,7 @@ export function rulesToSchema(form: FormConfig, rules: Rules, isMet: (when?: Con
   }
   return { schema: { type: 'object', required, properties }, uiSchema, fields: Object.fromEntries(asked) }
 
-  /** A code goes to a number: without one there is nothing to ask. */
+  /** An SMS code is sent to a mobile number: without that field the code is not asked either. */
   function isShown(field: FieldConfig): boolean {
     const mobile = field.widget === 'sms-code' ? form.fields[field.mobile] : undefined
     return [field, mobile].every((each) => each === undefined || (isMet(each.when) && isAsked(each, rules)))

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useFormParts } from './form-context'
 import type { Control } from './form-state'
 
-/** Makes an input known to its form for as long as it is shown. */
+/** Registers an input with its form while it is mounted. */
 export function useControl(name: string, control: Control): void {
   const { state } = useFormParts()
   const known = useRef<Control>(undefined)
@@ -10,6 +10,6 @@ export function useControl(name: string, control: Control): void {
     known.current = control
     state.add(name, control)
   })
-  // An input that takes the place of another is known before the other is forgotten.
+  // Removed in an effect's cleanup, so that an input that replaces another is registered before the other is removed.
   useEffect(() => () => state.remove(name, known.current), [state, name])
 }

@@ -13,9 +13,8 @@ interface QuietInput {
 }
 
 /**
- * An input that keeps the text being typed to itself: a keystroke renders nothing. It hands
- * over when it is left, before a submit, and when something fills it that never focuses it
- * (a password manager), and shows a value that comes from outside.
+ * An uncontrolled input: a keystroke renders nothing. It hands its text over on blur, before a submit, and when it is
+ * changed without focus (by a password manager), and shows values that are set from outside.
  */
 export function useQuietInput({ name, value, onChange, trim, parse }: QuietInput) {
   const { state } = useFormParts()
@@ -55,7 +54,7 @@ export function useQuietInput({ name, value, onChange, trim, parse }: QuietInput
   return {
     ref: input,
     onChange: () => {
-      // What it stands for is said while it is typed.
+      // The note about the parsed value is updated while typing.
       if (parse) read()
       state.changed(name)
       if (document.activeElement !== input.current) handOver()

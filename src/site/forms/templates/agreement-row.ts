@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A box to tick and its text. */
+/** A checkbox and its text. */
 export const AgreementRow = styled.div`
   display: flex;
   align-items: center;
@@ -21,7 +21,7 @@ export const AgreementRow = styled.div`
   }
 `
 
-/** What stands before, between and after <link> and </link>. */
+/** The text before, inside and after <link>…</link>. */
 export function agreementText(text: string): readonly (string | undefined)[] {
   return text.split(/<\/?link>/)
 }

@@ -3,7 +3,7 @@ import type { FieldValue, Limits } from '@/site/forms/state/form-shape'
 import { useQuietInput } from '@/site/forms/state/use-quiet-input'
 import { Input } from '@/site/ui/inputs/input'
 
-/** What a field gives its widget. */
+/** The props that a field gives its widget. */
 export interface WidgetPart {
   readonly id: string
   readonly name: string
@@ -20,11 +20,11 @@ interface BaseInputProps
     Omit<WidgetPart, 'limits'>,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> {
   readonly trim?: boolean
-  /** The value that a text stands for, where it is not the text itself. */
+  /** Parses the text into the value, where the two differ. */
   readonly parse?: (text: string) => string
 }
 
-/** Every input that is typed into. */
+/** The base of every text input. */
 export function BaseInput({
   id,
   name,
@@ -56,7 +56,7 @@ export function BaseInput({
   )
 }
 
-/** Ties an input to the notes of its field: hint and error. */
+/** Accessibility attributes that connect an input with the notes of its field: hint and error. */
 export function described({ id, isWrong }: Pick<WidgetPart, 'id' | 'isWrong'>) {
   return { 'aria-invalid': isWrong, 'aria-describedby': `${id}-notes` }
 }

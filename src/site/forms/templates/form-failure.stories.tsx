@@ -12,13 +12,13 @@ const meta: Meta<typeof FormFailure> = {
 
 export default meta
 
-/** Not an argument: Storybook would hand on a copy, which is no error. */
+/** Not an arg: Storybook would pass on a copy, which is no Error instance. */
 const timeout = new GatewayError({ kind: 'timeout', call: 'register', message: 'a story' })
 const stopped = new FormStopped({ text: 'The Geschwindigkeitsbegrenzungen of this server are reached. '.repeat(4) })
 
 type Story = StoryObj<typeof FormFailure>
 
-/** What no field is to blame for; screen readers say it. */
+/** A failure that belongs to no field; screen readers announce it. */
 export const Failed: Story = {
   render: () => <FormFailure failure={timeout} />,
   async play({ canvas }) {

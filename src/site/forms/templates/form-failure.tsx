@@ -3,11 +3,11 @@ import { FormStopped } from '@/site/forms/state/form-stopped'
 import { useErrorText } from '@/site/gateway/error-text'
 
 interface FormFailureProps {
-  /** Why the last submit failed, when no field is to blame. */
+  /** Why the last submit failed, when it was because of no single field. */
   readonly failure: unknown
 }
 
-/** What the server said of a whole form. */
+/** Shows the server's error about a whole form. */
 export function FormFailure({ failure }: FormFailureProps) {
   const errorText = useErrorText()
   if (failure === undefined) return null

@@ -24,7 +24,7 @@ export const WithReset: Story = {
 
 export const Busy: Story = { args: { isBusy: true } }
 
-/** What was emptied by mistake comes back. */
+/** Undo restores what was emptied by mistake. */
 export const Emptied: Story = {
   args: { resetLabel: 'Reset', onUndo: fn() },
   async play({ args, canvas }) {

@@ -8,7 +8,7 @@ interface SubmitRowProps {
   readonly isBusy: boolean
   readonly resetLabel?: string | undefined
   readonly onReset: () => void
-  /** Brings back what was emptied, as long as nothing was filled in since. */
+  /** Restores the emptied values; undefined once something has been filled in since. */
   readonly onUndo?: (() => void) | undefined
 }
 
@@ -17,7 +17,7 @@ export function SubmitRow({ label, isBusy, resetLabel, onReset, onUndo }: Submit
   const t = useText()
   return (
     <Row>
-      {/* The input keeps the focus: leaving it could show an error that moves the button away from the pointer. */}
+      {/* Keeps the focus in the input: on blur an error could appear that moves the button away from the pointer. */}
       <Button type="submit" emphasis="strong" busy={isBusy} onMouseDown={keepFocus}>
         {label}
       </Button>

@@ -11,7 +11,7 @@ const mobileNum = mobileField({ rule: 'mobileNum' })
 const verificationCode = smsCodeField({ rule: 'verificationCode' })
 const newPassword = passwordField({ label: 'form.newPassword', rule: 'password', ...always })
 
-/** The forms about signing in, as the base template has them. */
+/** The forms for signing in, as in the base template. */
 const forms: Partial<Fields['forms']> = {
   login: {
     fields: {
@@ -43,7 +43,7 @@ const forms: Partial<Fields['forms']> = {
 const rules: RegisterRules = {
   username: { enabled: true, acceptedPattern: '^[A-Za-z][A-Za-z0-9_]*$', patternId: '19', minLength: 4, maxLength: 15 },
   password: { enabled: true, acceptedPattern: '^(?=.*[0-9])\\S+$', patternId: '6', minLength: 8, maxLength: 20 },
-  // Switched off for a registration: a form that asks for it keeps it nevertheless.
+  // Disabled for registration: a form that asks for it anyway still applies its rule.
   email: { enabled: false, acceptedPattern: '^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$', patternId: '4', maxLength: 80 },
   mobileNum: { enabled: false, acceptedPattern: '^[0-9]+$', patternId: '7', minLength: 8, maxLength: 11 },
   verificationCode: { enabled: false, acceptedPattern: '^[0-9]+$', patternId: '7', maxLength: 255 },
@@ -114,7 +114,7 @@ const answersOfAll: Answers = {
   captcha: () => ({ id: 'c1', image: 'AAAA' }),
 }
 
-/** The site around a form about signing in, for tests. */
+/** Test fixture: the site around a sign-in form. */
 export function SignInStage({
   answers = {},
   socialLogin = { providers: {} },
@@ -134,7 +134,7 @@ export function SignInStage({
   )
 }
 
-/** What a call may fail with, and what players read then. */
+/** Reasons a call may fail for, each with the message shown. */
 export const failures = [
   ['network', 'No connection'],
   ['timeout', 'No answer in time'],

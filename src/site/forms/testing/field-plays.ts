@@ -5,12 +5,12 @@ import { said } from '@/site/i18n/testing/said'
 
 type Play = NonNullable<StoryObj['play']>
 
-/** A label is a text of the catalogue, or words that a story made up. */
+/** A label is either a text key of the catalogue or a text that a story made up. */
 const labelOf = (label: string): RegExp | string => (isKey(label) ? said(label) : label)
 
 const isKey = (label: string): label is TextKey => label.startsWith('form.')
 
-/** What stories do with a field, found by its label. */
+/** Story play functions for a field, found by its label. */
 export function focused(label: string): Play {
   return async ({ canvas }) => {
     canvas.getByLabelText(labelOf(label)).focus()
@@ -25,7 +25,7 @@ export function typed(label: string, text: string): Play {
   }
 }
 
-/** Nothing is said while it is typed; the rule is said when the field is left. */
+/** No error is shown while typing; the rule's error is shown on blur. */
 export function refused(label: string, text: string): Play {
   return async ({ canvas }) => {
     const input = canvas.getByLabelText(labelOf(label))
@@ -37,7 +37,7 @@ export function refused(label: string, text: string): Play {
   }
 }
 
-/** Without a value, a submit says that one is needed and goes to the field. */
+/** Submitting without a value shows the required error and focuses the field. */
 export function missed(label: string): Play {
   return async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('register.submit') }))

@@ -14,7 +14,7 @@ const defaults = {
   messages: { patterns: {} },
 } as const
 
-/** Fields with the defaults of the schema. */
+/** Fields with the schema's defaults. */
 export function textField(more: Partial<Omit<Text, 'label'>> & Pick<Text, 'label'>): Text {
   return { ...defaults, ...more, widget: 'text' }
 }
@@ -25,7 +25,7 @@ export function passwordField(more: Partial<Omit<Password, 'label'>> & Pick<Pass
 
 const sent = { label: 'form.mobileNum', shown: 'always', required: 'always', messages: { patterns: {} } } as const
 
-/** A number that is asked whatever the rules say, and the code that is sent to it. */
+/** A mobile field that is asked whatever the rules say, and the field for the code that is sent to it. */
 export function mobileField(more: Partial<Mobile> = {}): Mobile {
   return { ...sent, autocomplete: 'tel-national', inputMode: 'tel', ...more, widget: 'mobile' }
 }
@@ -35,7 +35,7 @@ export function smsCodeField(more: Partial<SmsCode> = {}): SmsCode {
   return { ...sent, ...to, autocomplete: 'one-time-code', inputMode: 'numeric', ...more, widget: 'sms-code' }
 }
 
-/** A form of given fields, in their order. */
+/** A form of the given fields, in their order. */
 export function formOf(fields: FormConfig['fields']): FormConfig {
   return { fields, order: Object.keys(fields) }
 }

@@ -5,17 +5,17 @@ import type { Fields, Vendors } from '@/contract/generated/merchant-types'
 import type { BootData } from '@/contract/site-data/boot-data'
 import { MemoryRouter } from '@/site/merchant/pages/navigation'
 
-/** What the server answers to a call: a value, or a throw. */
+/** The server's answer to each call: a value, or a throw. */
 export type Answers = { readonly [Call in CallName]?: (request: object) => unknown }
 
 interface FormStageProps {
-  /** Its forms as far as they are used. */
+  /** Only the forms that the test uses. */
   readonly fields: { readonly forms: Partial<Fields['forms']>; readonly patterns: Fields['patterns'] }
   readonly texts: Readonly<Record<string, string>>
   /** Features that the merchant has on. */
   readonly features?: readonly string[]
   readonly answers?: Answers
-  /** Settings of the merchant that differ from those of one with none. */
+  /** The merchant's settings that differ from the defaults. */
   readonly site?: Partial<BootData['site']>
   readonly vendors?: Pick<Vendors, 'items' | 'order' | 'lanes'>
   /** Kinds of games that its vendors have. */
@@ -23,7 +23,7 @@ interface FormStageProps {
   readonly children: ReactNode
 }
 
-/** The site around a form, for tests and benchmarks: texts, fields, and a server without a network. */
+/** The site around a form, for tests and benchmarks: texts, fields, and a fake server without a network. */
 export function FormStage(props: FormStageProps) {
   const { fields, texts, features = [], answers = {}, site = {}, categories = [], children } = props
   const { vendors = { items: {}, order: [], lanes: {} } } = props

@@ -24,7 +24,7 @@ const texts = {
 }
 
 const network = vi.spyOn(window, 'fetch')
-/** What the provider answers, by its two calls. */
+/** The provider's answers to its two calls. */
 const provider = vi.fn<(step: string, body: object) => object>()
 const send = vi.fn<(request: object) => never>(() => {
   throw new GatewayError({ kind: 'refused', call: 'registerMobile', message: 'Taken', value: { field: 'mobileNum' } })

@@ -1,13 +1,16 @@
-/** A code that a provider sent, and its token once the code was confirmed. */
+/** A code that a provider sent, and the token once the code was confirmed. */
 export interface PhoneVerification {
   readonly verificationId: string
   readonly confirmed?: { readonly code: string; readonly idToken: string }
 }
 
-/** By full number. Kept beside the forms, as its countdown is: a code that was sent is good in the next one too. */
+/**
+ * Keyed by full number. Module state, like the countdown, so that a code that was sent stays valid when the form is
+ * opened again.
+ */
 export const phoneVerifications = new Map<string, PhoneVerification>()
 
-/** The number as a provider takes it. People write the trunk zero of their country or leave it out. */
+/** The number in the provider's format. People write their country's trunk zero or leave it out. */
 export function fullNumber(countryDialingCode: string, mobileNo: string): string {
   return countryDialingCode + mobileNo.replace(/^0+/, '')
 }

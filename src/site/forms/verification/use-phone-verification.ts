@@ -14,13 +14,17 @@ import { fullNumber, phoneVerifications } from './phone-verifications'
 export interface PhoneCodes {
   /** Throws PhoneError. */
   send(to: MobileNumber): Promise<void>
-  /** What the registration is told in place of the code. Throws FormStopped when the provider refuses it. */
+  /**
+   * Returns what the registration sends in place of the code. Throws FormStopped when the provider refuses the code.
+   */
   confirm(values: FormValues): Promise<Partial<Register['request']>>
-  /** The gateway did not take the token: the number needs another code. */
+  /** Called when the gateway did not accept the token: the number needs another code. */
   forget(values: FormValues): void
 }
 
-/** The third party that verifies mobile numbers for this merchant; undefined where the gateway does it itself (1 §7). */
+/**
+ * The third party that verifies mobile numbers for this merchant; undefined where the gateway does it itself (1 §7).
+ */
 export function usePhoneVerification(): PhoneCodes | undefined {
   const { gateway, phoneVerification } = useWholeSite().site
   const t = useText()
@@ -35,7 +39,7 @@ export function usePhoneVerification(): PhoneCodes | undefined {
 }
 
 function phoneCodes(provider: () => Promise<PhoneProvider>, say: (code: PhoneError['code']) => string): PhoneCodes {
-  /** A code that is merely wrong stops the form without a word (1 §8). */
+  /** A wrong code stops the form without a message (1 §8). */
   function stopped(error: PhoneError): FormStopped {
     const field = 'verificationCode'
     return new FormStopped(error.code === 'invalid-verification-code' ? { field } : { field, text: say(error.code) })
@@ -44,7 +48,7 @@ function phoneCodes(provider: () => Promise<PhoneProvider>, say: (code: PhoneErr
   async function tokenOf(number: string, code: string): Promise<string> {
     const sent = phoneVerifications.get(number)
     if (sent === undefined) throw new PhoneError('missing-verification-code')
-    // A provider takes a code once, and a registration may need a second try.
+    // A provider accepts a code only once, but a registration may need a retry.
     if (sent.confirmed?.code === code) return sent.confirmed.idToken
     const idToken = await (await provider()).confirm(sent.verificationId, code)
     phoneVerifications.set(number, { ...sent, confirmed: { code, idToken } })
@@ -69,7 +73,7 @@ function phoneCodes(provider: () => Promise<PhoneProvider>, say: (code: PhoneErr
   }
 }
 
-/** Code that does not arrive is the same to the player as a provider that does not answer. */
+/** A chunk that does not load is reported like a provider that does not answer. */
 function unreachable(error: unknown): never {
   throw new PhoneError('network', error)
 }

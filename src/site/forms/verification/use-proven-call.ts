@@ -7,8 +7,8 @@ import { useVerifyHuman, type HumanProof } from './use-verify-human'
 type Send = (proof: HumanProof) => Promise<void>
 
 /**
- * Makes a call with a proof that a person is there. The server does not spend the proof of a call that it refuses
- * early, a wrong captcha for example: the next try goes with the same one, and asks again only when the server does.
+ * Makes a call with a human verification. The server does not use up the proof of a call that it refuses early, for
+ * example for a wrong captcha. So a retry sends the same proof, and asks for another only when the server requires it.
  */
 export function useProvenCall(): (send: Send) => Promise<void> {
   const t = useText()
@@ -34,7 +34,7 @@ export function useProvenCall(): (send: Send) => Promise<void> {
   )
 }
 
-/** The proof is missing, spent or too old. */
+/** The proof is missing, used up or expired. */
 function asksForProof(error: unknown): boolean {
   return error instanceof GatewayError && (error.code === 'human_required' || error.code === 'human_invalid')
 }

@@ -9,12 +9,12 @@ import { warning } from '@/site/merchant/actions/message-presets'
 import type { MobileNumber, SmsSender } from '@/site/forms/state/form-context'
 import { useVerifyHuman, type HumanProof } from './use-verify-human'
 
-/** Sends a code with the proof. Returns when another may be sent for (milliseconds since 1970). */
+/** Sends a code with the proof. Returns when another may be requested (milliseconds since 1970). */
 type Send = (to: MobileNumber, proof: HumanProof) => Promise<number>
 
 /**
- * Has a code sent once a person has proved to be there (1 §5); when it cannot be sent, a dialog says why (1 §8).
- * `send` must be the same function while nothing changes: another one renders the whole form.
+ * Requests a code after a human verification (1 §5); a dialog shows why it could not be sent (1 §8). `send` must have a
+ * stable identity: a new one renders the whole form.
  */
 export function useSendSms(purpose: SmsSender['purpose'], send: Send): SmsSender {
   const t = useText()
@@ -33,7 +33,7 @@ export function useSendSms(purpose: SmsSender['purpose'], send: Send): SmsSender
           const isKnown = error instanceof GatewayError || error instanceof PhoneError
           if (!isKnown) throw error
           const text = error instanceof PhoneError ? asTextKey(t(`phone.${error.code}`)) : errorText(error)
-          // Waited for, so that the focus is back in the form when the button can be pressed again.
+          // Awaited, so that the focus is back in the form before the button is enabled again.
           await dialogs.confirm(warning(text))
           return undefined
         }

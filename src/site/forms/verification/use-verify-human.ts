@@ -4,17 +4,17 @@ import type { Site } from '@/contract/generated/merchant-types'
 import { useDialogs } from '@/site/merchant/dialogs'
 import { useWholeSite } from '@/site/merchant/site-context'
 
-/** What a call is told about the person who makes it: it is spread into the request. */
+/** The human verification of a call: it is spread into the request. */
 export interface HumanProof {
   readonly humanVerification?: HumanVerification
 }
 
-/** Asks for a proof. Undefined when it was dismissed: then nothing may be sent. */
+/** Asks for a proof. Undefined when the player dismissed it: then nothing may be sent. */
 export type VerifyHuman = () => Promise<HumanProof | undefined>
 
 type Provider = Site['humanVerification']['provider']
 
-/** How people prove that they are people at this merchant (1 §5); an empty proof where nothing is asked. */
+/** How this merchant verifies that a player is human (1 §5); an empty proof where nothing is asked. */
 export function useVerifyHuman(): VerifyHuman {
   const { provider } = useWholeSite().site.humanVerification
   const dialogs = useDialogs()

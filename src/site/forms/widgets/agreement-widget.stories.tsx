@@ -13,7 +13,7 @@ export default meta
 
 export const Empty: StoryObj = {}
 
-/** The box and its text tick; the link within the text leads to what it speaks of. */
+/** A click on the checkbox or its text ticks it; the link inside the text opens what it names. */
 export const Filled: StoryObj = {
   async play({ canvas }) {
     const box = canvas.getByRole<HTMLInputElement>('checkbox')

@@ -6,7 +6,7 @@ import { described, type WidgetPart } from '@/site/forms/templates/base-input'
 import { useControl } from '@/site/forms/state/use-control'
 import { useText } from '@/site/i18n/language'
 
-/** A box to tick. The part of its text between <link> and </link> opens what it speaks of. */
+/** A checkbox. The part of its text between <link> and </link> opens what it names. */
 export function AgreementWidget({ id, name, value, required, isWrong, onChange }: WidgetPart) {
   const t = useText()
   const field = useField(name, 'agreement')

@@ -8,14 +8,14 @@ import { useThrottle } from './use-throttle'
 /** 1 §9 */
 const refreshThrottle = 1000
 
-/** The picture of a captcha. A click brings another. */
+/** The captcha's picture. A click loads another. */
 export function CaptchaPicture({ data, error, mutate }: ReturnType<typeof useCaptcha>) {
   const t = useText()
   const throttle = useThrottle(refreshThrottle)
   const hasFailed = data === undefined && error !== undefined
   return (
     <Refresh
-      // Words that can be seen are its name: people who speak to their device say what they see.
+      // A visible text is its accessible name, because users of voice control say what they see.
       aria-label={hasFailed ? undefined : t('form.captchaRefresh')}
       onMouseDown={keepFocus}
       onClick={() => throttle(() => void mutate())}
@@ -26,7 +26,7 @@ export function CaptchaPicture({ data, error, mutate }: ReturnType<typeof useCap
   )
 }
 
-/** As wide as the picture from the start, so that nothing moves when it arrives. */
+/** As wide as the picture from the start, so that nothing shifts when it arrives. */
 const Refresh = styled(Button)`
   inline-size: 132px;
   padding: 0;

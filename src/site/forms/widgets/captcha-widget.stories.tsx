@@ -13,7 +13,7 @@ const meta: Meta = {
 
 export default meta
 
-/** The picture is a button that brings another one. */
+/** The picture is a button that loads another one. */
 export const Empty: StoryObj = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('img', { name: said('form.captchaAlt') })).toBeVisible()
@@ -28,7 +28,7 @@ export const Required: StoryObj = { args: { required: 'always' }, play: missed('
 export const WithHint: StoryObj = { args: { help: 'form.payeeNameHelp' } }
 export const Loading: StoryObj = { parameters: { state: 'loading' } }
 
-/** The place of the picture says what to do. */
+/** The failed picture is replaced by a text that says what to do. */
 export const Failed: StoryObj = {
   parameters: { state: 'failed' },
   async play({ canvas }) {

@@ -5,7 +5,7 @@ import { useCaptcha } from '@/site/gateway/account/captcha'
 import { CaptchaPicture } from './captcha-picture'
 import { InputRow } from './input-row'
 
-/** Characters read from a picture; the picture's id goes with the answer as captchaId. */
+/** Characters read from a picture; the picture's id is sent along as captchaId. */
 export function CaptchaWidget(part: WidgetPart) {
   const { inputMode } = useField(part.name, 'captcha')
   const { state } = useFormParts()

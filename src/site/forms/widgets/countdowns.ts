@@ -1,10 +1,10 @@
-/** When each countdown ends, by what it is for. Kept beside the forms: closing one does not end its countdown. */
+/** When each countdown ends, by its purpose. Module state: closing a form does not end its countdown. */
 const ends = new Map<string, number>()
 const tickers = new Set<() => void>()
 
 const second = 1000
 
-/** Starts a countdown that ends at a time (milliseconds since 1970). */
+/** Starts a countdown that ends at the given time (milliseconds since 1970). */
 export function startCountdown(purpose: string, end: number): void {
   ends.set(purpose, end)
   tickers.forEach((tick) => tick())
@@ -15,7 +15,7 @@ export function secondsLeft(purpose: string): number {
   return Math.ceil(millisecondsLeft(purpose) / second)
 }
 
-/** Calls `listener` whenever another second is left, exactly when it is. */
+/** Calls `listener` each time the number of seconds left changes. */
 export function onCountdown(purpose: string, listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {
@@ -32,7 +32,7 @@ export function onCountdown(purpose: string, listener: () => void): () => void {
   }
 }
 
-/** Time at which a code is no longer valid that is good for so many minutes from now (1 §4: 60 seconds each). */
+/** The time, so many minutes from now, at which a code expires (1 §4: 60 seconds each). */
 export function afterMinutes(minutes: number): number {
   return Date.now() + minutes * 60 * second
 }

@@ -12,7 +12,7 @@ interface DialingCodeProps {
   readonly onChoose: (countryCode: string) => void
 }
 
-/** The list says the countries by name; closed it is as short as the code, so that the number has the room. */
+/** The list shows country names; closed, it shows only the code, so that the number has more room. */
 export function DialingCode({ countries, country, onChoose }: DialingCodeProps) {
   const t = useText()
   const { locale } = useLanguage()

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** An input with what belongs to it on the same line, or under it where the input would be too short to read. */
+/** An input and its button on one line, wrapped where the input would become too narrow. */
 export const InputRow = styled.div`
   display: flex;
   flex-wrap: wrap;

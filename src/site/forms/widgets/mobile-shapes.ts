@@ -1,6 +1,6 @@
 /**
- * How mobile numbers look, by dialling code: without the code and without the 0 that people write before it at home
- * (numbering plans of the countries). Only to understand what was typed: whether a number is taken, the rule says.
+ * Patterns of mobile numbers by dialling code, without the code and without the national trunk 0 (numbering plans of
+ * the countries). Used only to interpret what was typed: whether a number is accepted, the server's rule decides.
  */
 const shapes: Readonly<Record<string, RegExp>> = {
   '1': /^[2-9]\d{9}$/,

@@ -29,7 +29,7 @@ export const Error: StoryObj = { play: refused('form.mobileNum', '12') }
 export const Required: StoryObj = { args: { required: 'always' }, play: missed('form.mobileNum') }
 export const WithHint: StoryObj = { args: { help: 'form.payeeNameHelp' } }
 
-/** Until the dialling codes are there, and when they do not come, the number can be typed. */
+/** Until the dialling codes have loaded, and when they fail to load, the number can still be typed. */
 export const Loading: StoryObj = { parameters: { state: 'loading' } }
 export const NoCountries: StoryObj = { parameters: { state: 'empty' } }
 export const Failed: StoryObj = { parameters: { state: 'failed' } }

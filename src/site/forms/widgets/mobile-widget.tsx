@@ -10,8 +10,8 @@ import { InputRow } from './input-row'
 import { readableNumber, understandMobile, waysToWrite } from './understand-mobile'
 
 /**
- * A mobile number, as people and address books write it; its dialling code goes with it as countryDialingCode
- * (1 §3). What the rule takes is sent, and the field says what it understood.
+ * A mobile number in any notation; its dialling code is sent along as countryDialingCode (1 §3). The form sends the
+ * notation that the rule accepts, and the field shows how it understood the number.
  */
 export function MobileWidget(part: WidgetPart) {
   const { autocomplete, inputMode } = useField(part.name, 'mobile')
@@ -30,7 +30,7 @@ export function MobileWidget(part: WidgetPart) {
     return fitting ?? number?.typed ?? text
   }
 
-  /** A number that brings its dialling code chooses it. */
+  /** A typed dialling code selects that country. */
   function follow(spoken: string) {
     if (spoken === '') return
     state.setExtra('countryDialingCode', spoken)
@@ -61,7 +61,7 @@ function keeps(value: string, { minLength, maxLength, pattern }: Limits): boolea
   return brokenRules([{ need: ['value'], rule, value }]).size === 0
 }
 
-/** A number of eleven digits is read whole. */
+/** Wide enough to show a number of eleven digits. */
 const NumberRow = styled(InputRow)`
   & > input {
     flex-basis: 8.5rem;

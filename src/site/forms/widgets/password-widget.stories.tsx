@@ -16,7 +16,7 @@ export default meta
 export const Empty: StoryObj = {}
 export const Filled: StoryObj = { play: typed('form.password', 'correct-horse') }
 
-/** Its owner may look at it and hide it again; what was typed stays. */
+/** The player can show and hide it; the typed text stays. */
 export const Shown: StoryObj = {
   async play({ canvas }) {
     const input = canvas.getByLabelText(said('form.password'))

@@ -2,7 +2,7 @@ import { useField } from '@/site/forms/state/form-context'
 import { BaseInput, type WidgetPart } from '@/site/forms/templates/base-input'
 import { Concealed } from '@/site/elements/player/concealed'
 
-/** A password, hidden until its owner asks to see it. */
+/** A password input, masked until the player asks to see it. */
 export function PasswordWidget(part: WidgetPart) {
   const { autocomplete, inputMode, trim } = useField(part.name, 'password')
   return (

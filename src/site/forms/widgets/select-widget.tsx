@@ -7,7 +7,7 @@ import { selectArrow } from '@/site/ui/inputs/select-arrow'
 import { useControl } from '@/site/forms/state/use-control'
 import { useText } from '@/site/i18n/language'
 
-/** One of several choices; none at first. */
+/** A select; nothing is chosen at first. */
 export function SelectWidget({ id, name, value, required, isWrong, onChange }: WidgetPart) {
   const t = useText()
   const { options } = useField(name, 'select')

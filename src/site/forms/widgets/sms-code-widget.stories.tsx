@@ -26,7 +26,7 @@ export const Error: StoryObj = { play: refused('form.verificationCode', '12') }
 export const Required: StoryObj = { args: { required: 'always' }, play: missed('form.verificationCode') }
 export const WithHint: StoryObj = { args: { help: 'form.payeeNameHelp' } }
 
-/** While a code is valid, no other one can be sent for. */
+/** While a code is valid, no other can be requested. */
 export const Disabled: StoryObj = {
   beforeEach: () => () => startCountdown('register', 0),
   async play({ canvas }) {
@@ -36,7 +36,7 @@ export const Disabled: StoryObj = {
   },
 }
 
-/** A number is sent with its dialling code: no code is sent for until these are there. */
+/** A number is sent with its dialling code, so no code can be requested until the dialling codes have loaded. */
 export const Loading: StoryObj = {
   parameters: { state: 'loading' },
   async play({ canvas }) {
@@ -46,7 +46,7 @@ export const Loading: StoryObj = {
     )
   },
 }
-/** A press asks for them again. */
+/** A press loads them again. */
 export const Failed: StoryObj = { parameters: { state: 'failed' } }
 export const LongText: StoryObj = { parameters: { state: 'long-text' } }
 export const RightToLeft: StoryObj = { args: { required: 'always' }, globals: { direction: 'rtl' } }

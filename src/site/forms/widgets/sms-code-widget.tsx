@@ -24,13 +24,13 @@ export function SmsCodeWidget(part: WidgetPart) {
   const purpose = sms?.purpose ?? part.name
   const secondsLeft = useCountdown(purpose)
   const throttle = useThrottle(smsThrottle)
-  // A number is sent with its dialling code, which may still be on its way.
+  // A number is sent with its dialling code, and the list of those may still be loading.
   const isDialled = use(FieldsContext)[mobile]?.widget === 'mobile'
   const codes = useCountryCodes(isDialled)
   const errorText = useErrorText()
   const [isBusy, setBusy] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
-  // A ref beside the state: two clicks of one tick both see the old state.
+  // A ref beside the state, because two clicks in one tick both see the old state.
   const isSending = useRef(false)
 
   async function send() {
@@ -73,7 +73,7 @@ export function SmsCodeWidget(part: WidgetPart) {
           </span>
         </Labels>
       </Button>
-      {/* Says it once: the seconds on the button are for the eye. */}
+      {/* A live region that announces it once: the seconds on the button are visual only. */}
       <span role="status" className="visually-hidden">
         {sentTo !== undefined && t('form.codeSent', { number: sentTo })}
       </span>
@@ -81,7 +81,10 @@ export function SmsCodeWidget(part: WidgetPart) {
   )
 }
 
-/** Both stand in one place, so that the button is as wide with a countdown as without, and the field beside it too. */
+/**
+ * Both labels share one grid cell, so that the button, and the field beside it, keep their width with and without a
+ * countdown.
+ */
 const Labels = styled.span`
   display: inline-grid;
   font-variant-numeric: tabular-nums;

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Runs what it is given at most once per `interval` milliseconds, and drops the rest. */
+/** Throttle: runs the given function at most once per `interval` milliseconds, and drops the other calls. */
 export function useThrottle(interval: number): (run: () => void) => void {
   const last = useRef(-Infinity)
   return (run) => {

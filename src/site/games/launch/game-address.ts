@@ -3,19 +3,19 @@ import { checkAddress } from '@/site/lib/address'
 import { cdnByChance } from '@/site/merchant/cdn-by-chance'
 
 interface GameAddressRules {
-  /** Hosts that games may be shown from. */
+  /** Hosts that games may be loaded from. */
   readonly gameHosts: readonly string[]
-  /** Of this site. */
+  /** This site's origin. */
   readonly origin: string
-  /** Origins of which one takes the place of the address's own (2 §7). */
+  /** CDN origins, one of which replaces the address's own (2 §7). */
   readonly cdns: readonly string[]
   /** At least 0 and below 1. */
   readonly chance: number
 }
 
 /**
- * Where a game is shown from: the first of the three names that the answer may use (2 §7), on a host that the merchant
- * allows games from, of another origin than this site. Undefined when there is none.
+ * The address of a game's frame: the first of the three fields that the answer may use (2 §7), on a host that the
+ * merchant allows games from, and of another origin than this site. Undefined when there is none.
  */
 export function gameAddress(answer: Partial<LaunchGame['response']>, rules: GameAddressRules): string | undefined {
   const { gameHosts: allowedHosts, origin, cdns, chance } = rules
@@ -26,7 +26,7 @@ export function gameAddress(answer: Partial<LaunchGame['response']>, rules: Game
   const checked = check(given)
   if (checked.kind !== 'foreign-allowed') return undefined
   const address = new URL(checked.href)
-  // A page that came by https shows nothing that did not.
+  // A page loaded over https may not embed http content.
   const schemes = origin.startsWith('https:') ? ['https:'] : ['https:', 'http:']
   if (!schemes.includes(address.protocol)) return undefined
   const cdn = cdnByChance(cdns, check, chance)

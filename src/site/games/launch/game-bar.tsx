@@ -14,14 +14,14 @@ import { useFullScreen } from './use-full-screen'
 interface GameBarProps extends GameFrameProps {
   readonly game: LaunchedGame
   readonly title: string
-  /** What fills the screen. */
+  /** The element that goes full screen. */
   readonly place: RefObject<HTMLElement | null>
   readonly isTheatre: boolean
   readonly onBack: () => void
   readonly onTheatre: () => void
 }
 
-/** The site's own bar over a game: the way back, what is played, and what the merchant lets stand beside it. */
+/** The site's bar above a game: the way back, the game's name, and the facts and tools that the merchant has chosen. */
 export function GameBar({ game, title, facts, tools, place, isTheatre, onBack, onTheatre }: GameBarProps) {
   const t = useText()
   const fullScreen = useFullScreen(place)
@@ -118,7 +118,7 @@ const Tools = styled.div`
   display: flex;
 `
 
-/** A phone shows nothing else anyway. */
+/** Hidden on a phone, where the game fills the screen anyway. */
 const Wide = styled.span`
   @media ${phone} {
     display: none;

@@ -9,18 +9,18 @@ import { useSessionMinutes } from '@/site/session/session-minutes'
 import { Icon } from '@/site/ui/icons/icon'
 import { useSessionResult } from './use-session-result'
 
-/** Where the figures stand in the bar's one row. */
+/** Media query for showing the figures in the bar's single row. */
 export const oneRow = '(min-width: 1024px), (min-width: 40rem) and (max-height: 30rem)'
 
 type Fact = GameFrameProps['facts'][number]
 
 interface GameFactsProps {
   readonly facts: readonly Fact[]
-  /** Nothing of the player's is at stake. */
+  /** A demo, played without money. */
   readonly isDemo: boolean
 }
 
-/** What a player keeps an eye on while playing: money, time, and what the session has brought so far. */
+/** Figures for the player while playing: balance, time, and the session's result so far. */
 export function GameFacts({ facts, isDemo }: GameFactsProps) {
   const shown = facts.filter((fact) => !isDemo || fact === 'clock')
   if (shown.length === 0) return null

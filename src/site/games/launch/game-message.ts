@@ -1,19 +1,22 @@
 import { isJsonObject } from '@/contract/json/json-value'
 
-/** What a game tells the page around it. Amounts in hundredths of the currency's unit. */
+/** Messages from a game's frame to the page. Amounts in hundredths of the currency's unit. */
 export type GameMessage =
-  /** It can be played. */
+  /** The game is ready to play. */
   | { readonly type: 'ready' }
-  /** A round was played; its win is unknown while the result is still to come. */
+  /** A round was played; `win` is null while the result is pending. */
   | { readonly type: 'round'; readonly stake: number; readonly win: number | null }
-  /** The result of a bet came later. */
+  /** The result of an earlier bet. */
   | { readonly type: 'settled'; readonly win: number }
-  /** A bet was refused for want of money: what was missing, as a refusal has it. */
+  /** A bet was refused for insufficient funds, with the details of the refusal. */
   | { readonly type: 'notEnough'; readonly value: ShortStake | undefined }
-  /** Play is over, for the reason of that name. */
+  /** The game has ended, for this reason. */
   | { readonly type: 'over'; readonly reason: 'session' | 'maintenance' }
 
-/** Of a stake: what it took, what there was, what was missing, and the transfer that would bring it. Amounts in units. */
+/**
+ * Details of a refused stake: required, available and missing amounts, and the transfer that would cover it. Amounts in
+ * units.
+ */
 export interface ShortStake {
   readonly required: number
   readonly reached: number
@@ -21,10 +24,10 @@ export interface ShortStake {
   readonly elsewhere?: { readonly from: string; readonly to: string }
 }
 
-/** The mark of our games' messages: whatever else a frame sends is none. */
+/** Identifies our games' messages; everything else that a frame sends is ignored. */
 const mark = 'livery-game'
 
-/** Reads what a frame sent; undefined for what is no message of a game. */
+/** Parses a message from a frame; undefined when it is not a game's message. */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   if (!isJsonObject(data)) return undefined
   const message: Readonly<Record<string, unknown>> = data

@@ -32,13 +32,13 @@ const texts = {
   'dialog.close': 'Close',
 }
 const picture = '/merchants/base/assets/banner-games.svg'
-/** Nobody listens there. */
+/** Nothing listens on this port. */
 const address = 'http://127.0.0.1:9/launch/1'
 const launchGame = vi.fn(() => ({ content: address }))
 const recentGames = () => ({ list: [{ ...card, nodeId: '7', title: 'Koi of the list' }] })
 const balance = vi.fn<() => unknown>(() => ({ sumBalance: 500 }))
 
-/** What stands over the page, as the history of the page knows it. */
+/** The overlays that are registered with the page's history. */
 let standing: { onBack: () => void; mayLeave: MayLeave | undefined }[] = []
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ beforeEach(() => {
   sessionStore.open('secret', { account: 'ann', customerId: '7', accountType: 0 })
 })
 afterEach(async () => {
-  // What reads the balance once more on leaving finds its cache only while the site is still there.
+  // Leaving revalidates the balance, which needs the SWR cache of the mounted site.
   await leave()
   document.removeEventListener('load', keepStill, true)
   sessionStore.close()
@@ -92,7 +92,7 @@ const stage = (isShown: boolean) => (
   </FormStage>
 )
 
-/** Lets time pass until something is said of it. */
+/** Advances the fake timers until the silence is reported. */
 const waitLong = () =>
   vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(4000)
@@ -102,12 +102,12 @@ const waitLong = () =>
 const frame = () => document.querySelector('iframe')
 const running = page.getByText('is running')
 
-/** A frame loads when a test says so. */
+/** The frame's load event is suppressed until the test fires it. */
 const keepStill = (event: Event) => {
   if (event.isTrusted && event.target instanceof HTMLIFrameElement) event.stopPropagation()
 }
 
-/** The document of the frame has arrived, whatever it is. */
+/** The frame's document has loaded, whatever it is. */
 async function load() {
   await vi.waitFor(() => expect(frame()).not.toBeNull())
   frame()?.dispatchEvent(new Event('load'))
@@ -236,6 +236,6 @@ it('asks before a running game is left by Back or by a link, and not for what op
   const other = mayLeave?.('/help')
   await page.getByRole('button', { name: 'Yes' }).click()
   expect(await other).toBe(true)
-  // Who said so is not asked again.
+  // After a confirmation the player is not asked again.
   expect(mayLeave?.('/help')).toBe(true)
 })

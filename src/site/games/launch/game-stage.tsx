@@ -20,10 +20,13 @@ import { useGameFrame } from './use-game-frame'
 import { useGameMessages } from './use-game-messages'
 import { useLeaveGame } from './use-leave-game'
 
-/** Rights of a game's frame: its own scripts, on its own origin. It opens no window and leads nobody away. */
+/**
+ * Sandbox permissions of a game's frame: its scripts, on its own origin, without popups and without navigating the
+ * page.
+ */
 const rights = 'allow-scripts allow-same-origin'
 
-/** A game in its frame, with the bar of the site around it. */
+/** A game in its frame, with the site's bar around it. */
 export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: LaunchedGame }) {
   const t = useText()
   const { frame, onLoaded, onAlive, onOver, onRetry } = useGameFrame(game)
@@ -33,7 +36,7 @@ export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: 
   const place = useRef<HTMLDivElement>(null)
   const src = frame.status === 'failed' ? undefined : frame.src
   const [isLaunched, setLaunched] = useState(false)
-  // It keeps its name when it fails later.
+  // The name is kept when the game fails later.
   if (src !== undefined && !isLaunched) setLaunched(true)
   const isRunning = frame.status === 'playing'
   const { title, image } = useNamed(game, isLaunched)
@@ -81,7 +84,7 @@ interface Hearers {
   readonly onAlive: () => void
   readonly onOver: (text: TextKey, code: string) => void
   readonly onMoney: () => void
-  /** A stake was refused for want of money, or the next one was not. */
+  /** A stake was refused for insufficient funds; undefined after the next one succeeded. */
   readonly onShort: (short: { readonly value: Short | undefined } | undefined) => void
 }
 
@@ -98,14 +101,14 @@ function handleMessage(message: GameMessage, { isReal, onAlive, onOver, onMoney,
     case 'over':
       if (message.reason !== 'session') return onOver('launch.maintenance', 'maintenance')
       onOver('launch.over', 'session')
-      // What the site itself hears of it leads to signing in, and back to the game.
+      // The site handles a lost session itself: it asks to sign in and returns to the game.
       return onMoney()
     case 'notEnough':
       return isReal ? onShort({ value: message.value }) : undefined
   }
 }
 
-/** Its name and picture: on the card that it was launched from, else as the list of what was launched last has it. */
+/** The game's name and picture: from the card that it was launched from, else from the list of recent games. */
 function useNamed(
   game: LaunchedGame,
   isLaunched: boolean,
@@ -126,7 +129,10 @@ function useNamed(
   return { title, image: card?.image }
 }
 
-/** Rounds may follow each other quickly: the balance is read when there is a pause, in milliseconds, and on leaving all that bets change. */
+/**
+ * Debounce for reading the balance after rounds, in milliseconds. On leaving, everything that bets change is read
+ * again.
+ */
 const pause = 700
 
 function useBalanceAgain(): () => void {

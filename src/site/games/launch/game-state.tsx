@@ -20,10 +20,10 @@ interface GameStateProps {
   readonly onBack: () => void
 }
 
-/** Whether the frame shows nothing of the game. */
+/** Whether the frame is covered and shows nothing of the game. */
 export const isCovered = ({ status }: GameFrame) => status === 'starting' || status === 'failed'
 
-/** In the game's place: that it starts, or why it does not, and what can be done about it. */
+/** Shown in place of the game: that it is starting, or why it failed and what can be done. */
 export function GameState({ frame, title, image, onRetry, onBack }: GameStateProps) {
   const t = useText()
   const { shape } = useWholeSite().site.gameTiles
@@ -38,7 +38,7 @@ export function GameState({ frame, title, image, onRetry, onBack }: GameStatePro
         <p aria-hidden>{t('launch.starting', { game: title })}</p>
       </Cover>
     )
-  // What another try would not change is not tried again.
+  // Errors that a retry would not change offer no retry.
   const isFinal = frame.code === 'not_enough_to_play' || frame.code === 'session'
   return (
     <Cover>
@@ -75,7 +75,7 @@ const Cover = styled.div`
   text-align: center;
 `
 
-/** As it stood in the lobby; where it is not known, its name on the brand's colours. */
+/** The picture from the lobby; where it is unknown, the game's name on the brand's colours. */
 const Picture = styled.div<{ readonly $shape: GameTiles['shape'] }>`
   container-type: inline-size;
   inline-size: min(9rem, 40vw);
@@ -94,7 +94,7 @@ const Title = styled.h2`
   overflow-wrap: anywhere;
 `
 
-/** What is read from its beginning stands in a box of its own among what is centred. */
+/** Left-aligned text in a box of its own, within a centred layout. */
 const Refused = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

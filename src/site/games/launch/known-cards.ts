@@ -1,20 +1,20 @@
 import { tabItems } from '@/site/lib/browser-items'
 import type { LaunchCard, LaunchedGame } from './launch-card'
 
-/** What the page of a game shows of the card that it was launched from, which its address does not say. */
+/** What a game's page shows of the card that it was launched from, which its URL does not contain. */
 export type KnownCard = Pick<LaunchCard, 'title' | 'image'>
 
 const storageName = 'launchedCard'
 
 const idOf = (id: string, vendor: string): string => `${vendor}/${id}`
 
-/** Keeps the card of the launch that follows, in this tab. */
+/** Stores the card of the next launch in session storage. */
 export function keepCard({ vassalage, gameId, roomId, title, image }: LaunchCard): void {
   const id = idOf(gameId ?? roomId ?? '', vassalage)
   tabItems.set(storageName, JSON.stringify({ id, title, ...(image !== undefined && { image }) }))
 }
 
-/** The card of a game, where it was launched from one in this tab. */
+/** The card of a game, if it was launched from one in this tab. */
 export function knownCard({ vendor, of }: LaunchedGame): KnownCard | undefined {
   const stored = tabItems.get(storageName)
   if (stored === null) return undefined
@@ -24,7 +24,7 @@ export function knownCard({ vendor, of }: LaunchedGame): KnownCard | undefined {
     : undefined
 }
 
-/** Whoever changed it in the browser is shown no card. */
+/** If the stored value is invalid, no card is shown. */
 function readStored(text: string): Partial<KnownCard> & { readonly id?: unknown } {
   try {
     return (JSON.parse(text) ?? {}) as Partial<KnownCard>

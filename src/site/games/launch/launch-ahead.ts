@@ -10,28 +10,31 @@ import { launchRequest } from './launch-request'
 type Request = LaunchGame['request']
 type Answer = Promise<LaunchGame['response']>
 
-/** What was asked for last: at a press, until its page takes the answer, or by a page. */
+/** The last launch request: made by a press, until the game's page takes its answer, or by the page itself. */
 let asked: { readonly request: string; readonly at: number; readonly answer?: Answer } | undefined
 
-/** Whoever has not reached the game's page by then launches it anew, in milliseconds. */
+/** Milliseconds after which a prefetched launch is no longer used, and the page launches the game again. */
 const longestWay = 10_000
 
-/** Asks for a game's address at the press, so that it is on its way while the game's page is drawn. */
+/** Requests the launch address at the press, in parallel with rendering the game's page. */
 export function launchAhead(gateway: Gateway, { code, languages, defaultLanguage }: SiteData['site'], query: string) {
   const session = sessionNow()
   const game = readLaunch(query)
   if (session.status !== 'signedIn' || game === undefined) return
   const language = storedLanguage(languages.order, defaultLanguage)
   const request = launchRequest(game, session, { merchantCode: code, language })
-  // Where the code of both came late, its page was first.
+  // When this code loads late, the page may already have made the request.
   if (wasAsked(request)) return
   const answer = gateway.send(launchGame, request)
-  // The page says why it failed.
+  // The page reports the failure.
   answer.catch(() => undefined)
   asked = { request: JSON.stringify(request), answer, at: performance.now() }
 }
 
-/** The answer to what was asked at the press, once: its address works once. Undefined where nobody asked this. */
+/**
+ * Takes the answer of the request made at the press, once, since its address is valid once. Undefined when there was no
+ * such request.
+ */
 export function answerAhead(request: Request): Answer | undefined {
   const answer = wasAsked(request) ? asked?.answer : undefined
   asked = { request: JSON.stringify(request), at: performance.now() }

@@ -1,22 +1,22 @@
 import type { PrizeMode } from '@/site/gateway/games/lottery'
 import type { GameCard } from '@/contract/generated/gateway-types'
 
-/** What is launched: a card of a list, or a room of one of its vendors. */
+/** What is launched: a game's card, or a room of a vendor. */
 export type LaunchCard = Pick<GameCard, 'vassalage' | 'nodeId' | 'gameType' | 'title'> &
   Partial<Pick<GameCard, 'gameId' | 'isGame' | 'maintenance' | 'demo' | 'image'>> & { readonly roomId?: string | null }
 
-/** With the player's money, or without any. */
+/** With the player's money, or as a demo. */
 export type LaunchMode = 'real' | 'demo'
 
-/** A game that is being launched, as the address of its page says it. */
+/** The game that is being launched, from its page's URL. */
 export interface LaunchedGame {
   readonly vendor: string
-  /** What it is launched by: a game or a room. */
+  /** The id that it is launched by: a game's or a room's. */
   readonly of: { readonly gameId: string } | { readonly roomId: string }
   readonly nodeId: string
   readonly gameType: GameCard['gameType']
   readonly mode: LaunchMode
-  /** What it is called, where that is known. */
+  /** Its name, where it is known. */
   readonly title?: string
   /** A lottery is launched from its lobby (2 §7). */
   readonly lottery?: { readonly gameCode: string; readonly prizeMode: PrizeMode; readonly playType?: string }
@@ -35,7 +35,7 @@ export function launchQuery(
   return new URLSearchParams(query).toString()
 }
 
-/** The game that a query names; undefined where it names none. */
+/** The game in a query; undefined where there is none. */
 export function readLaunch(search: string): LaunchedGame | undefined {
   const query = new URLSearchParams(search)
   const [vendor, gameId, roomId, node] = ['vendor', 'game', 'room', 'node'].map((name) => query.get(name) ?? '')

@@ -4,7 +4,7 @@ import type { LaunchedGame } from './launch-card'
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>
 
-/** What a launch asks for (2 §7). */
+/** The request of a launch (2 §7). */
 export function launchRequest(
   { of, nodeId, vendor, gameType, mode }: LaunchedGame,
   { account, accountType, token }: SignedIn,

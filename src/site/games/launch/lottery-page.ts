@@ -1,7 +1,7 @@
 import type { Routes } from '@/contract/generated/merchant-types'
 import type { LaunchCard } from './launch-card'
 
-/** What a lottery's card opens in place of a game's page (2 §2, §3). Undefined for every other card. */
+/** The page that a lottery's card opens instead of a game's page (2 §2, §3). Undefined for every other card. */
 export function lotteryAddress(
   { vassalage, gameType, gameId }: LaunchCard,
   { pages }: Pick<Routes, 'pages'>,

@@ -11,7 +11,9 @@ interface ShortStakeProps {
   readonly onClose: () => void
 }
 
-/** Over a game that was refused a stake: what is missing, and the way to it. Its controls stay free below. */
+/**
+ * Shown over a game that refused a stake: what is missing, and how to add it. It leaves the game's controls uncovered.
+ */
 export function ShortStake({ short: value, onClose }: ShortStakeProps) {
   const t = useText()
   const error = useMemo(

@@ -7,11 +7,11 @@ interface SilentGameProps {
   readonly title: string
   readonly onRetry: () => void
   readonly onBack: () => void
-  /** The player says that the game is there. */
+  /** Called when the player says that the game is visible. */
   readonly onSeen: () => void
 }
 
-/** Over a frame that was loaded and says nothing: whether that is the game, only who sees it can tell. */
+/** Shown over a frame that has loaded but sends no messages: only the player can see whether it shows the game. */
 export function SilentGame({ title, onRetry, onBack, onSeen }: SilentGameProps) {
   const t = useText()
   return (

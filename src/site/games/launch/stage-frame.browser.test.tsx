@@ -5,7 +5,7 @@ import { Frame, Stage, Theatre } from './stage-frame'
 
 afterEach(() => page.viewport(1280, 800))
 
-/** What a game has of a window, below a bar of 48 pixels. */
+/** The room for a game in a window, below a bar of 48 pixels. */
 async function roomIn(width: number, height: number, isTheatre = false) {
   await page.viewport(width, height)
   await render(

@@ -14,11 +14,13 @@ const whole = css`
   }
 `
 
-/** A phone, upright or on its side, and the other screens. */
+/** Media queries for phones, in either orientation, and for other screens. */
 export const phone = '(max-width: 767px), (max-height: 30rem)'
 const desk = '(min-width: 768px) and (min-height: 30.01rem)'
 
-/** The bar and the stage: the whole screen on a phone and in theatre, else as wide as the window's height allows. */
+/**
+ * The bar and the stage: the whole screen on a phone and in theatre mode, else as wide as the window's height allows.
+ */
 export const Theatre = styled.div`
   display: grid;
   align-content: start;

@@ -5,7 +5,7 @@ const subscribe = (onChange: () => void) => {
   return () => document.removeEventListener('fullscreenchange', onChange)
 }
 
-/** The full screen, for an element: undefined where the browser has none, as on phones of Apple's. */
+/** Full screen mode for an element: undefined where the browser does not support it, as on iPhones. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const isOn = useSyncExternalStore(
     subscribe,
@@ -18,7 +18,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
     () => false,
   )
   if (!isPossible) return undefined
-  // Refused where nobody pressed anything: then the page stays as it is.
+  // The browser refuses it without a user gesture: then the page stays as it is.
   const turn = () => (isOn ? document.exitFullscreen() : element.current?.requestFullscreen())?.catch(() => undefined)
   return { isOn, onTurn: () => void turn() }
 }

@@ -15,37 +15,40 @@ import type { LaunchedGame } from './launch-card'
 import { answerAhead } from './launch-ahead'
 import { launchRequest } from './launch-request'
 
-/** Where the launch of a game stands. */
+/** The state of a game's launch. */
 export type GameFrame =
   | { readonly status: 'starting'; readonly src?: string; readonly isLoaded?: boolean }
-  /** Its frame holds something, of which nothing was heard: the game, or what the browser shows in its place. */
+  /** The frame has loaded, but no message has come: it may show the game, or a browser's error page. */
   | { readonly status: 'silent'; readonly src: string }
   | { readonly status: 'playing'; readonly src: string }
   | {
       readonly status: 'failed'
       readonly text: TextKey
       readonly code: string | null
-      /** What the server said no with. */
+      /** The server's refusal. */
       readonly refusal?: GatewayError
     }
 
-/** A game that shows nothing by then is taken for one that never will, in milliseconds. */
+/** Timeout for the frame to load, in milliseconds. */
 const longestStart = 20_000
 
-/** Games of ours say that they run. One that says nothing for so long after it was loaded is shown as it is. */
+/**
+ * Our games send a message when they are ready. A frame that sends none for so long after loading is shown as it is, in
+ * milliseconds.
+ */
 const longestSilence = 4000
 
-/** Drawn once a page load, as for pictures. */
+/** One random number per page load, as for pictures. */
 const chance = Math.random()
 
 const starting: GameFrame = { status: 'starting' }
 
-/** Launches a game as soon as its page is there, and again when asked: its address works once. */
+/** Launches a game when its page mounts, and again on a retry, since a launch address is valid once. */
 export function useGameFrame(game: LaunchedGame): {
   readonly frame: GameFrame
-  /** The frame holds a document, whatever it is: a browser's page of errors is one too. */
+  /** The frame has loaded a document, which may be a browser's error page. */
   readonly onLoaded: () => void
-  /** The game gave a sign of life, or the player sees it. */
+  /** The game has sent a message, or the player says that it is visible. */
   readonly onAlive: () => void
   readonly onOver: (text: TextKey, code: string) => void
   readonly onRetry: () => void
@@ -105,7 +108,7 @@ export function useGameFrame(game: LaunchedGame): {
 const noAddress: GameFrame = { status: 'failed', text: asTextKey('launch.noAddress'), code: 'no_address' }
 const tooLate: GameFrame = { status: 'failed', text: asTextKey('launch.tooLate'), code: null }
 
-/** Asks for the address of a game, and checks it. */
+/** Requests the address of a game, and checks it. */
 function useAddress() {
   const gateway = useGateway()
   const session = useSession()
@@ -113,7 +116,7 @@ function useAddress() {
   const cdns = usePermission().data?.launchGameCDNs ?? []
   return async (game: LaunchedGame, signal: AbortSignal): Promise<string | undefined> => {
     if (session.status !== 'signedIn') return undefined
-    // A page starts in the default language and changes to the chosen one; a game starts once.
+    // The stored language, because a page is first rendered in the default language, but a game is launched only once.
     const language = storedLanguage(languages.order, defaultLanguage)
     const { origin, pathname } = location
     const { lottery } = game

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { readGameMessage, type GameMessage } from './game-message'
 
-/** Hears what a game says: from its own frame and origin alone, and in the known shape alone. */
+/** Receives a game's messages: only from its own frame and origin, and only valid ones. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   src: string | undefined,

@@ -10,12 +10,15 @@ import { keepCard } from './known-cards'
 import { launchQuery, type LaunchCard, type LaunchMode } from './launch-card'
 import { lotteryAddress } from './lottery-page'
 
-/** Launches a game: in the mode that was chosen, a trial account without money. A visitor who chose one was told to sign in. */
+/**
+ * Launches a game in the chosen mode; a trial account always plays the demo. A visitor who chose a mode was told to
+ * sign in.
+ */
 export type Launch = (card: LaunchCard, mode?: LaunchMode) => Promise<void>
 
 /**
- * The way from a press to a game's page (2 §6, §7), or to the list of games that a card stands for. Whatever stands in the way is said before any call: no session, a
- * game in maintenance or still to come, a trial account where there is no demo.
+ * What a press on a game does: opens the game's page (2 §6, §7), or the list of games that a card stands for. Obstacles
+ * are reported before any call: no session, a game in maintenance or coming soon, a trial account without a demo.
  */
 export function useLaunch(): Launch {
   const gateway = useGateway()
@@ -40,11 +43,11 @@ export function useLaunch(): Launch {
         dialogs.open('message', warning(refusal ?? 'launch.soon'))
         return
       }
-      // The page asks who is there to sign in, and goes on with the game afterwards.
+      // The page asks a visitor to sign in, and continues with the game afterwards.
       if (role === 'guest' && !chosen && !(await dialogs.confirm(question(signIn)))) return
       keepCard(card)
       if (query !== undefined && lottery === undefined)
-        // Without it, the game's page asks by itself.
+        // If the chunk does not load, the game's page makes the request itself.
         import('./launch-ahead').then(
           ({ launchAhead }) => launchAhead(gateway, brand, query),
           () => undefined,
@@ -55,7 +58,7 @@ export function useLaunch(): Launch {
   )
 }
 
-/** Why a card launches nothing now; undefined when it does. */
+/** Why a card cannot be launched now; undefined when it can. */
 function refusalOf(card: LaunchCard, address: string | undefined, isTrial: boolean): TextKey | undefined {
   if (card.maintenance) return 'launch.maintenance'
   if (address === undefined) return 'launch.soon'

@@ -10,7 +10,7 @@ import { useWholeSite } from '@/site/merchant/site-context'
 import { standOver } from '@/site/ui/modals/over-page'
 import type { LaunchedGame } from './launch-card'
 
-/** What routes.json calls the lobby of each kind of game (1 §2). */
+/** Names in routes.json of the lobby of each kind of game (1 §2). */
 const lobbies: Readonly<Record<GameCard['gameType'], string>> = {
   RNG: 'egame',
   LIVE: 'live',
@@ -23,7 +23,7 @@ const lobbies: Readonly<Record<GameCard['gameType'], string>> = {
   COCKFIGHT: 'cockfight',
 }
 
-/** Where a game is left for that was opened by its address: a lottery for the page that it stands on. */
+/** The page to go to after a game that was opened by its URL: its lobby, or a lottery's page. */
 export function lobbyOf(
   { gameType, lottery }: Pick<LaunchedGame, 'gameType' | 'lottery'>,
   { pages }: Pick<Routes, 'pages'>,
@@ -32,7 +32,7 @@ export function lobbyOf(
   return lottery === undefined ? (pages[lobbies[gameType]] ?? pages.home).path : pathname
 }
 
-/** Leaves a game for the place it was opened from. One that is running asks first, however the page is left. */
+/** Leaves a game for where it was opened from. A running game asks for confirmation first, however the page is left. */
 export function useLeaveGame(game: LaunchedGame, isRunning: boolean): () => void {
   const dialogs = useDialogs()
   const goBack = useGoBack()
@@ -41,7 +41,7 @@ export function useLeaveGame(game: LaunchedGame, isRunning: boolean): () => void
   const { key, pathname } = useLocation()
   const centre = useShownCentre()
   const closeCentre = useCloseCentre()
-  /** Who said so once is not asked again on the way. */
+  /** After one confirmation the player is not asked again. */
   const isLeaving = useRef(false)
 
   const mayLeave = useCallback(async () => {
@@ -65,7 +65,7 @@ export function useLeaveGame(game: LaunchedGame, isRunning: boolean): () => void
   return () => void leave()
 }
 
-/** A centre opens over the game, which goes on below it. */
+/** A centre opens over the game, which keeps running below. */
 function isSamePage(to: string): boolean {
   const { pathname, search } = new URL(to, location.href)
   return pathname === location.pathname && searchWithoutCentre(search) === searchWithoutCentre(location.search)

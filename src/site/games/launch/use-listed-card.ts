@@ -3,7 +3,7 @@ import { useLanguage } from '@/site/i18n/language'
 import type { KnownCard } from './known-cards'
 import type { LaunchedGame } from './launch-card'
 
-/** The card of a game that was launched by its address: what is launched is the first of the games launched last. */
+/** The card of a game that was opened by its URL: a launched game is the first in the list of recent games. */
 export function useListedCard(game: LaunchedGame | undefined): KnownCard | undefined {
   const { language } = useLanguage()
   const { clientType } = webClient

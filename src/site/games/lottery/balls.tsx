@@ -3,7 +3,7 @@ import type { DrawResultsProps } from '@/contract/generated/merchant-types'
 
 export type BallLook = DrawResultsProps['balls']
 
-/** A drawn number, a digit a ball; screen readers hear the number. */
+/** A winning number, one ball for each digit; screen readers read the number. */
 export function Balls({ number, look }: { number: string; look: BallLook }) {
   return (
     <Row $look={look} role="img" aria-label={[...number].join(' ')}>
@@ -16,7 +16,7 @@ export function Balls({ number, look }: { number: string; look: BallLook }) {
   )
 }
 
-/** Lit from above, in the colour of the brand. */
+/** Lit from above, in the brand's colour. */
 const glossy = css`
   > span {
     border-radius: 50%;
@@ -28,7 +28,7 @@ const glossy = css`
   }
 `
 
-/** Folded paper with a printed ring, none quite like its neighbour. */
+/** Folded paper with a printed ring, each slightly different. */
 const paper = css`
   gap: 0.22em;
 
@@ -58,7 +58,7 @@ const paper = css`
   }
 `
 
-/** The flaps of a board. */
+/** Flaps of a split-flap display. */
 const flaps = css`
   gap: 2px;
 

@@ -11,7 +11,7 @@ interface LotteryStageProps {
   readonly playType: string | undefined
 }
 
-/** A lottery that is bet on, in its frame (2 §2). Nothing is asked of the server for a visitor (2 §6). */
+/** A lottery's betting page in its frame (2 §2). No request is made for a visitor (2 §6). */
 export function LotteryStage({ lottery, prizeMode, playType }: LotteryStageProps) {
   const { status, role } = useSession()
   if (status === 'guest')

@@ -5,24 +5,24 @@ import { useDialogs } from '@/site/merchant/dialogs'
 import { obstacleTexts, useGuard } from '@/site/merchant/actions/guards'
 import { warning } from '@/site/merchant/actions/message-presets'
 
-/** Accounts of this type have no favourites, whatever their role is (2 §6). */
+/** Accounts of this type have no favourites, whatever their role (2 §6). */
 const withoutFavourites = 4
 
 interface LotteryFavourites {
   readonly codes: readonly string[]
-  /** Whether the player may have favourites; says what is missing where not. */
+  /** Whether the player may have favourites; otherwise says what is missing. */
   readonly passes: () => boolean
   readonly turn: (gameCode: string) => void
 }
 
-/** The favourite lotteries of who is signed in, on this device (2 §3, §6). */
+/** The favourite lotteries of the signed-in account, on this device (2 §3, §6). */
 export function useLotteryFavourites(): LotteryFavourites {
   const session = useSession()
   const dialogs = useDialogs()
   const passesGuard = useGuard()
   const kept = useSyncExternalStore(lotteryFavourites.subscribe, lotteryFavourites.get, () => '')
   const account = session.status === 'signedIn' ? session.account : undefined
-  // `kept` is what they are read from.
+  // `kept` is the stored text they are parsed from.
   const codes = useMemo(
     () => (account === undefined || kept === '' ? [] : lotteryFavourites.of(account)),
     [account, kept],

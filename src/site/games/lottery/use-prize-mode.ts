@@ -4,7 +4,7 @@ import { chosenPrizeMode } from '@/site/session/prize-mode'
 
 const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const satisfies readonly PrizeMode[]
 
-/** The prize mode of a part: the one that it has, else what the player chose in this session, Lott at first. */
+/** The prize mode of a part: its fixed one, else the player's choice in this session, Lott by default. */
 export function usePrizeMode(fixed: PrizeMode | undefined): PrizeMode {
   const chosen = useSyncExternalStore(chosenPrizeMode.subscribe, chosenPrizeMode.get, () => '')
   return fixed ?? prizeModes.find((mode) => mode === chosen) ?? 'Lott'

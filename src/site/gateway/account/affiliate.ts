@@ -9,7 +9,7 @@ export const affiliate = defineCall<Affiliate>(
   () => import('@/contract/generated/answers/affiliate.js'),
 )
 
-/** Checks a code when the page is opened; nothing is asked without one. */
+/** Checks a code when the page opens; without one, no request is made. */
 export function useAffiliateCheck(request: Affiliate['request'] | undefined) {
   return useRead(affiliate, request, { revalidateIfStale: false, revalidateOnReconnect: false })
 }

@@ -8,7 +8,7 @@ const playerAvatar = defineCall<PlayerAvatar>(
   () => import('@/contract/generated/answers/playerAvatar.js'),
 )
 
-/** Picture that the signed-in player has chosen (1 §7). */
+/** The picture that the signed-in player has chosen (1 §7). */
 export function usePlayerAvatar() {
   return useRead(playerAvatar, {})
 }

@@ -5,7 +5,7 @@ import { useRead } from '@/site/gateway/use-read'
 
 const captcha = defineCall<Captcha>(rows.captcha, () => import('@/contract/generated/answers/captcha.js'))
 
-/** A captcha of its own for each use; `mutate()` asks for another one. */
+/** A separate captcha for each use; `mutate()` requests another one. */
 export function useCaptcha() {
   return useRead(
     captcha,

@@ -10,13 +10,16 @@ const humanChallenge = defineCall<HumanChallenge>(
   () => import('@/contract/generated/answers/humanChallenge.js'),
 )
 
-/** Whether the piece of a slider is where it fits. Refused with `challenge_over` when there is no more trying. */
+/** Checks the position of a slider's piece. Refused with `challenge_over` when there are no attempts left. */
 export const humanCheck = defineCall<HumanCheck>(
   rows.humanCheck,
   () => import('@/contract/generated/answers/humanCheck.js'),
 )
 
-/** A slider of its own for each use; `mutate()` asks for another one. Until it is there, `data` may be one of before. */
+/**
+ * A separate slider challenge for each use; `mutate()` requests another one. Until that arrives, `data` may be the
+ * previous one.
+ */
 export function useHumanChallenge() {
   return useRead(
     humanChallenge,

@@ -17,7 +17,7 @@ const settings = { brand: 'Stage', languages, defaultLanguage: 'EN', texts: {}, 
 
 beforeEach(() => localStorage.clear())
 
-/** A page of the site, on which somebody may choose a language and sign in. */
+/** A page of the site where the player can choose a language and sign in. */
 async function openPage() {
   const startsIn = hasStoredAnother('EN') ? { language: 'FR', locale: 'fr' } : undefined
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -12,7 +12,7 @@ const updateLanguage = defineCall<UpdateLanguage>(
   () => import('@/contract/generated/answers/updateLanguage.js'),
 )
 
-/** Keeps a language with the account of who is signed in (1 §7). This device has it in any case. */
+/** Saves a language to the signed-in account (1 §7). This device stores it in any case. */
 export function useUpdateLanguage(): (language: string) => void {
   const gateway = useGateway()
   return useCallback(
@@ -27,8 +27,8 @@ export function useUpdateLanguage(): (language: string) => void {
 }
 
 /**
- * Shows the language that an account keeps, for its sign-in: where the site has it, and nobody has chosen one in this
- * browser, whose own language it then becomes.
+ * Switches to the language saved in the account at sign-in, if the site offers it and no language was chosen in this
+ * browser; from then on it is the browser's language.
  */
 export function useLanguageOfAccount(): (account: Pick<MemberInfo['response'], 'language'>) => void {
   const choice = useLanguage()

@@ -12,12 +12,12 @@ const updateMemberIcon = defineCall<UpdateMemberIcon>(
   () => import('@/contract/generated/answers/updateMemberIcon.js'),
 )
 
-/** Pictures that the player may choose from, and the one that is chosen (2 §7). */
+/** The pictures that the player can choose from, and the chosen one (2 §7). */
 export function useMemberIcon() {
   return useRead(memberIcon, {})
 }
 
-/** Saves the picture that the player chooses, and shows it wherever the player's picture stands. Throws GatewayError. */
+/** Saves the chosen picture, and updates it wherever it is shown. Throws GatewayError. */
 export function useSaveMemberIcon(): (icon: string) => Promise<void> {
   const gateway = useGateway()
   const { mutate: showAvatar } = usePlayerAvatar()

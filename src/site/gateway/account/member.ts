@@ -11,7 +11,7 @@ export const memberInfo = defineCall<MemberInfo>(
   },
 )
 
-/** The signed-in account: its rank among other things (1 §3), where somebody wants to know. */
+/** The signed-in account, including its rank (1 §3). Not requested unless `isWanted`. */
 export function useMember(isWanted = true) {
   return useRead(memberInfo, isWanted ? {} : undefined)
 }

@@ -1,4 +1,4 @@
-/** What a phone provider says no with (2 §8), and that it cannot be reached. Each has a text: `phone.<code>`. */
+/** Error codes of a phone provider (2 §8), and one for when it cannot be reached. Each has a text: `phone.<code>`. */
 export const phoneErrors = [
   'invalid-phone-number',
   'missing-phone-number',
@@ -16,7 +16,7 @@ export const phoneErrors = [
 
 export type PhoneErrorCode = (typeof phoneErrors)[number]
 
-/** The one error that a phone provider throws. */
+/** The only error that a phone provider throws. */
 export class PhoneError extends Error {
   override readonly name = 'PhoneError'
   readonly code: PhoneErrorCode
@@ -27,7 +27,7 @@ export class PhoneError extends Error {
   }
 }
 
-/** The code as one that has a text: what is not known is `unknown`. */
+/** Maps an error code to one that has a text: unknown codes become `unknown`. */
 export function phoneErrorCode(code: unknown): PhoneErrorCode {
   return phoneErrors.find((known) => known === code) ?? 'unknown'
 }

@@ -3,7 +3,7 @@ import type { PhoneProvider, PhoneSettings } from './phone-provider'
 
 type Load = () => Promise<(settings: PhoneSettings) => PhoneProvider>
 
-/** The providers by the name that site.json chooses them by. The code of each arrives with its first use. */
+/** The providers by the name in site.json. Each is lazy-loaded on first use. */
 export const phoneProviders: Record<Site['phoneVerification']['provider'], Load | undefined> = {
   none: undefined,
   sandbox: async () => (await import('./sandbox-phone')).sandboxPhone,

@@ -3,7 +3,7 @@ import { defineCall } from '@/site/gateway/call-definition'
 import * as rows from '@/contract/endpoints/endpoint-rows'
 import { useRead } from '@/site/gateway/use-read'
 
-/** SMS code for a registration with a user name, and with a mobile number: separate module ids (2 §7). */
+/** SMS codes for a registration with a user name, and with a mobile number: separate module ids (2 §7). */
 export const registerSms = defineCall<RegisterSms>(
   rows.registerSms,
   () => import('@/contract/generated/answers/registerSms.js'),

@@ -2,7 +2,9 @@ import type { SandboxPhoneConfirm, SandboxPhoneSend } from '@/contract/generated
 import { PhoneError, phoneErrorCode } from './phone-error'
 import type { PhoneProvider, PhoneSettings } from './phone-provider'
 
-/** The phone provider that the sandbox plays: a third party, so it speaks no envelope and knows no session. */
+/**
+ * The sandbox's fake phone provider. It plays a third party, so its answers have no envelope and it knows no session.
+ */
 export function sandboxPhone({ baseUrl, timeout }: PhoneSettings): PhoneProvider {
   async function ask(step: 'send' | 'confirm', body: SandboxPhoneSend | SandboxPhoneConfirm, key: string) {
     const answer = await post(`${baseUrl}/sandbox/phone-provider/${step}`, JSON.stringify(body), timeout)

@@ -12,7 +12,7 @@ import { useRead } from '@/site/gateway/use-read'
 const security = defineCall<Security>(rows.security, () => import('@/contract/generated/answers/security.js'), {
   hasTexts: true,
 })
-/** Signs the account out everywhere else. */
+/** Signs the account out on all other devices. */
 export const endOtherSessions = defineCall<EndOtherSessions>(
   rows.endOtherSessions,
   () => import('@/contract/generated/answers/endOtherSessions.js'),
@@ -21,7 +21,7 @@ export const setPaymentPassword = defineCall<SetPaymentPassword>(
   rows.setPaymentPassword,
   () => import('@/contract/generated/answers/setPaymentPassword.js'),
 )
-/** Has a code sent to a number or an address that is to be bound. */
+/** Sends a code to a number or an e-mail address that is to be bound. */
 export const bindingCode = defineCall<BindingCode>(
   rows.bindingCode,
   () => import('@/contract/generated/answers/bindingCode.js'),
@@ -31,7 +31,7 @@ export const bindContact = defineCall<BindContact>(
   () => import('@/contract/generated/answers/bindContact.js'),
 )
 
-/** How safe the account is: what is set and bound, and where it was signed in (2 §2). */
+/** Security settings of the account: what is set and bound, and recent sign-ins (2 §2). */
 export function useSecurity() {
   return useRead(security, {})
 }

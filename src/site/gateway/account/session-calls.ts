@@ -17,13 +17,13 @@ export const loginWithToken = defineCall<LoginWithToken>(
   rows.loginWithToken,
   () => import('@/contract/generated/answers/loginWithToken.js'),
 )
-/** Code by SMS for a sign-in. */
+/** Sends an SMS code for a sign-in. */
 export const loginSms = defineCall<LoginSms>(rows.loginSms, () => import('@/contract/generated/answers/loginSms.js'))
 export const socialLogin = defineCall<SocialLogin>(
   rows.socialLogin,
   () => import('@/contract/generated/answers/socialLogin.js'),
 )
-/** A registration signs in at once. */
+/** A registration signs the player in at once. */
 export const register = defineCall<Register>(rows.register, () => import('@/contract/generated/answers/register.js'))
 export const registerMobile = defineCall<RegisterMobile>(
   rows.registerMobile,

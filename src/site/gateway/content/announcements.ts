@@ -27,7 +27,7 @@ export function useAnnouncements(type: AnnouncementType) {
   return useRead(announcements, { types: type, platform: 'W', execution: 'B' })
 }
 
-/** One announcement with its content; without an id nothing is read. */
+/** One announcement with its content; without an id, no request is made. */
 export function useAnnouncement(id: string | undefined) {
   return useRead(announcementContent, id === undefined ? undefined : { id })
 }

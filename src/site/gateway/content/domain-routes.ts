@@ -12,17 +12,17 @@ const domainRoutes = defineCall<DomainRoutes>(
   },
 )
 
-/** What a ping takes that fails, and after how long it has failed (1 §8), in milliseconds. */
+/** The time reported for a failed ping, and the timeout of a ping (1 §8), in milliseconds. */
 export const failedPing = 9999
 
-/** Domains of the merchant; 0 is the web (1 §7). */
+/** Domains of the merchant; device 0 is the web (1 §7). */
 export function useDomainRoutes() {
   return useRead(domainRoutes, { device: 0 })
 }
 
 /**
- * Milliseconds that a domain takes to answer a ping; 9999 when it fails. No header is sent: with one the browser
- * would ask the domain for permission first, and the time would count twice.
+ * Round-trip time of a ping to a domain in milliseconds; 9999 when it fails. No custom header is sent, because it would
+ * cause a CORS preflight, which would double the time.
  */
 export async function pingTime(origin: string, path: string = rows.ping.path): Promise<number> {
   const start = performance.now()

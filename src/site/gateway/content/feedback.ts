@@ -8,14 +8,14 @@ import { useGateway } from '@/site/gateway/gateway-context'
 const feedback = defineCall<Feedback>(rows.feedback, () => import('@/contract/generated/answers/feedback.js'))
 
 interface Sending {
-  /** Of who is signed in: at most three, png or jpg (2 §9). */
+  /** Only from signed-in players: at most three, png or jpg (2 §9). */
   readonly pictures?: readonly Blob[]
-  /** How much has left, from 0 to 1. */
+  /** Upload progress, from 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
 }
 
-/** Sends what a visitor or a player has to say (2 §7), pictures made small before. Throws GatewayError. */
+/** Sends feedback (2 §7), with pictures shrunk before. Throws GatewayError. */
 export function useSendFeedback(): (request: Feedback['request'], sending?: Sending) => Promise<void> {
   const gateway = useGateway()
   return useCallback(

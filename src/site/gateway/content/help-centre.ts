@@ -9,7 +9,7 @@ const helpCentre = defineCall<HelpCentre>(rows.helpCentre, () => import('@/contr
   hasTexts: true,
 })
 
-/** What the platform explains to everybody (2 §7). Nothing is asked for where it is not wanted. */
+/** The platform's help articles (2 §7). Not requested unless `isWanted`. */
 export function useHelpCentre(isWanted = true) {
   return useRead(helpCentre, isWanted ? {} : undefined, { revalidateIfStale: false })
 }

@@ -27,7 +27,10 @@ export function useMessages(request: Messages['request']) {
   return useRead(messages, request, { keepPreviousData: true })
 }
 
-/** What can be done with messages. Count and lists are the same everywhere afterwards, in other tabs too. Throw GatewayError. */
+/**
+ * Actions on messages. Afterwards the unread count and the lists are updated everywhere, in other tabs too. Throw
+ * GatewayError.
+ */
 export function useMessageActs() {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()

@@ -14,7 +14,7 @@ type Lists = Required<Notices['response']>
 
 export type ServerBanner = Lists['banners'][number]
 
-/** Banners and announcements of the start page, kept for the session (2 §7 Notices). */
+/** Banners and announcements of the start page, cached for the session (2 §7 Notices). */
 export function useNotices() {
   return useRead(notices, noticesRequest, { revalidateIfStale: false })
 }

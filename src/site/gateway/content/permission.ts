@@ -9,12 +9,12 @@ const permission = defineCall<Permission>(rows.permission, () => import('@/contr
 
 export type SystemStatus = 0 | 1 | 2
 
-/** What the visitor may see here (1 §3, permission response info). */
+/** What the visitor may access at this host (1 §3, permission response info). */
 export function usePermission() {
   return useRead(permission, { url: currentHost() })
 }
 
-/** 1 if maintenance, 2 if region restriction, otherwise 0, as long as nobody knows (1 §4). */
+/** 1 for maintenance, 2 for a region restriction, otherwise 0, also while it is unknown (1 §4). */
 export function systemStatusOf(info: Permission['response'] | undefined): SystemStatus {
   if (info === undefined || (info.maintenance === false && !info.regionRestriction)) return 0
   return info.maintenance === false ? 2 : 1
@@ -22,7 +22,7 @@ export function systemStatusOf(info: Permission['response'] | undefined): System
 
 export const useSystemStatus = () => systemStatusOf(usePermission().data)
 
-/** Whether a module of the settings tree is on. Undefined where the server does not name it. */
+/** Whether a module of the settings tree is on. Undefined when the server does not list it. */
 export function moduleOf(tree: SettingsTree, modId: string): boolean | undefined {
   for (const node of tree) {
     if (node.modId === modId) return node.enabled === 1
@@ -32,7 +32,7 @@ export function moduleOf(tree: SettingsTree, modId: string): boolean | undefined
   return undefined
 }
 
-/** Rendered in advance, a page has no host; nothing is called then. */
+/** Empty during prerendering, where there is no host; no call is made then. */
 function currentHost(): string {
   return typeof location === 'undefined' ? '' : location.host
 }

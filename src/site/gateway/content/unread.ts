@@ -6,7 +6,7 @@ import { defineCall } from '@/site/gateway/call-definition'
 import * as rows from '@/contract/endpoints/first-rows'
 import { useRead } from '@/site/gateway/use-read'
 
-/** Tabs tell each other that messages were read, deleted or have come. */
+/** BroadcastChannel on which tabs tell each other that messages were read, deleted or received. */
 export const messagesChannel = 'livery-messages'
 
 const unreadCount = defineCall<UnreadCount>(
@@ -14,7 +14,9 @@ const unreadCount = defineCall<UnreadCount>(
   () => import('@/contract/generated/answers/unreadCount.js'),
 )
 
-/** Messages that the signed-in account has not read (1 §3). A trial account has none and is not asked about (1 §6). */
+/**
+ * Number of unread messages of the signed-in account (1 §3). A trial account has none, so it makes no request (1 §6).
+ */
 export function useUnreadCount(isWanted: boolean) {
   const { role } = useSession()
   const isAsked = role !== 'trial' && isWanted

@@ -18,7 +18,7 @@ const favourites = {
   unsettled: new UnsettledMarks(),
 }
 
-/** The favourite games of the account that is signed in, by their node ids (2 §3, §4). */
+/** The favourite games of the signed-in account, by node id (2 §3, §4). */
 export function useFavouriteGames(): Marks<AddFavouriteGame['request']> {
   return useMarks(favourites)
 }

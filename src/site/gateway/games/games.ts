@@ -12,13 +12,13 @@ import { useRead } from '@/site/gateway/use-read'
 
 export type { GameCard } from '@/contract/generated/gateway-types'
 
-/** The web site, as lists of games are asked for (2 §9). */
+/** Identifies the web site in requests for game lists (2 §9). */
 export const webClient = { clientType: 3, platform: 'flash,html5-desktop' } as const
 
-/** Where lists of games are to be played (2 §7). */
+/** Client and channel in requests for game lists (2 §7). */
 export const webChannel = { ...webClient, channel: 'WEB' } as const
 
-/** Games a page of a lobby (2 §9). */
+/** Page size of a lobby (2 §9). */
 export const lobbyPageSize = 42
 
 /** Games of a lobby by page and filter (2 §7). */
@@ -26,7 +26,7 @@ export const gameList = defineCall<GameList>(rows.gameList, () => import('@/cont
   hasTexts: true,
 })
 
-/** Games that the signed-in account launched last, each once (2 §7). */
+/** Games that the signed-in account launched most recently, without duplicates (2 §7). */
 export const recentGames = defineCall<RecentGames>(
   rows.recentGames,
   () => import('@/contract/generated/answers/recentGames.js'),
@@ -54,17 +54,17 @@ export function useHotGames(request: HotGames['request'] | undefined) {
   return useRead(hotGames, request)
 }
 
-/** Codes of the vendors that are new (2 §7). */
+/** Codes of new vendors (2 §7). */
 export function useNewVendors(isWanted = true) {
   return useRead(newGameVendors, isWanted ? {} : undefined)
 }
 
-/** One page of a list, for who shows no more of it: the newest games, for example. */
+/** A single page of a game list, for parts that show no more than that, such as the newest games. */
 export function useGamePage(request: GameList['request'] | undefined) {
   return useRead(gameList, request)
 }
 
-/** The games that were launched last. They change by what the player does, so they are asked for anew. */
+/** The most recently launched games. They change by what the player does, so they are revalidated on mount. */
 export function useRecentPage(request: RecentGames['request'] | undefined) {
   return useRead(recentGames, request, { revalidateOnMount: true })
 }
@@ -73,5 +73,5 @@ export function useFavouritePage(request: FavouriteGamesList['request'] | undefi
   return useRead(favouriteGamesList, request, { revalidateOnMount: true })
 }
 
-/** Ids are kept and compared as text (2 §3). */
+/** Ids are stored and compared as text (2 §3). */
 export const gameId = ({ nodeId }: Pick<GameCard, 'nodeId'>): string => String(nodeId)

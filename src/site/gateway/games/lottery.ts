@@ -39,7 +39,7 @@ const opened = defineCall<LotteryOpened>(
   hasTexts,
 )
 
-/** The lotteries as they stand, or where one is bet on (2 §7). */
+/** The current state of the lotteries, or the address where one is bet on (2 §7). */
 export const lotteryLobby = defineCall<LotteryLobby>(
   rows.lotteryLobby,
   () => import('@/contract/generated/answers/lotteryLobby.js'),
@@ -52,7 +52,7 @@ export type Lottery = LotteryMenu['gameMenus'][number]
 export type NextDraw = LotteryLobby['response']['draws'][number]
 export type DrawnNumbers = LotteryNumbers['response'][number]
 
-/** Counts of the calls (2 §9). */
+/** Limits of the calls (2 §9). */
 export const mostPopular = 20
 export const mostNumbers = 100
 
@@ -61,17 +61,17 @@ const device = 'WEB' as const
 /** The regions, each with its lotteries. */
 export const useLotteryMenus = (prizeMode: PrizeMode) => useRead(menus, { prizeMode, device })
 
-/** Lotteries that the player opened last; nothing is asked for a visitor. */
+/** Lotteries that the player opened last; no request is made for a visitor. */
 export const useRecentLotteries = (prizeMode: PrizeMode, isWanted: boolean) =>
   useRead(recent, isWanted ? { prizeMode, device } : undefined)
 
-/** Lotteries that are bet on most. */
+/** The lotteries with the most bets. */
 export function usePopularLotteries(prizeMode: PrizeMode, isWanted: boolean) {
   const { language } = useLanguage()
   return useRead(popular, isWanted ? { count: mostPopular, prizeMode, device, language } : undefined)
 }
 
-/** What was drawn of late: of one lottery, or of all. */
+/** Recent winning numbers: of one lottery, or of all. */
 export function useOpenedNumbers(prizeMode: PrizeMode, gameCode: string | undefined) {
   const { language } = useLanguage()
   const ofAll = useRead(
@@ -82,7 +82,7 @@ export function useOpenedNumbers(prizeMode: PrizeMode, gameCode: string | undefi
   return gameCode === undefined ? ofAll : ofOne
 }
 
-/** The request of the lobby, or of one lottery to bet on. `backUrl`: the page that asks. */
+/** The request for the lobby, or for one lottery to bet on. `backUrl`: the page that asks. */
 export function lobbyRequest(
   prizeMode: PrizeMode,
   language: string,
@@ -96,10 +96,10 @@ export function lobbyRequest(
   return { ...lobby, ...wanted, lottoView: 'betting' }
 }
 
-/** How often the lobby is read again while it is looked at, in milliseconds: draws come by the server's clock alone. */
+/** Polling interval of the lobby while it is shown, in milliseconds: draws follow the server's clock. */
 const again = 20_000
 
-/** The next draw of each lottery, and what was drawn last. */
+/** The next draw of each lottery, and the last winning numbers. */
 export function useLotteryLobby(prizeMode: PrizeMode) {
   const { language } = useLanguage()
   const backUrl = typeof location === 'undefined' ? '/' : location.origin + location.pathname
@@ -109,19 +109,19 @@ export function useLotteryLobby(prizeMode: PrizeMode) {
   })
 }
 
-/** How far the server's clock is ahead of this device's, in milliseconds. */
+/** Offset of the server's clock from this device's, in milliseconds; positive when the server is ahead. */
 const clock = {
   ahead: 0,
   listeners: new Set<() => void>(),
   set(ahead: number) {
-    // Of what a call takes on its way nobody sees a second jump.
+    // A difference below this is network latency; correcting it would make the seconds visibly jump.
     if (Math.abs(ahead - clock.ahead) < 500) return
     clock.ahead = ahead
     clock.listeners.forEach((listener) => listener())
   },
 }
 
-/** The second that it is at the server, in milliseconds since 1970. */
+/** The server's current second, in milliseconds since 1970. */
 export function useServerSecond(): number {
   return useSyncExternalStore(everySecond, serverSecond, () => 0)
 }

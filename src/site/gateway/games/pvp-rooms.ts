@@ -9,10 +9,10 @@ const pvpRooms = defineCall<PvpRooms>(rows.pvpRooms, () => import('@/contract/ge
   hasTexts: true,
 })
 
-/** Who plays where changes all the time: asked for again in that many milliseconds, while the page is seen. */
+/** Players come and go all the time: polling interval in milliseconds, while the page is visible. */
 const refreshInterval = 30_000
 
-/** Rooms of board games, those with free places first (2 §7). Nothing is asked for a visitor. */
+/** Rooms of board games, those with free seats first (2 §7). No request is made for a visitor. */
 export function usePvpRooms(request: PvpRooms['request'] | undefined) {
   return useRead(pvpRooms, request, { refreshInterval })
 }

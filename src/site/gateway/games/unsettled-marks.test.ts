@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { UnsettledMarks } from './unsettled-marks'
 
-/** A server that answers when it is told to. */
+/** A server that answers when the test says so. */
 function lateServer(isSet = false) {
   const marks = new UnsettledMarks()
   const server = { isSet, calls: [] as boolean[] }

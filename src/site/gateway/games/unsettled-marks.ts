@@ -1,4 +1,4 @@
-/** Marks that a player has set or taken away, and the server has not confirmed yet. */
+/** Optimistic marks: those that the player has set or removed, and the server has not confirmed yet. */
 export class UnsettledMarks {
   readonly #listeners = new Set<() => void>()
   readonly #working = new Set<string>()
@@ -12,11 +12,11 @@ export class UnsettledMarks {
   }
 
   /**
-   * Turns a mark over at once, and has it `send` until the server stands as the last press left it: presses that
-   * come meanwhile are sent after it. `settle` then takes over what is shown. Throws what `send` threw, and shows
-   * what the server has.
+   * Toggles a mark optimistically, and calls `send` until the server is in the state of the last press: presses in the
+   * meantime are sent afterwards. `settle` then updates the data that is shown. Throws what `send` threw, and then
+   * shows the server's state.
    *
-   * @param isSet as the server has it
+   * @param isSet the server's current state
    */
   async turn(
     id: string,

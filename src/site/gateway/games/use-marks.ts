@@ -5,9 +5,9 @@ import { useGateway } from '@/site/gateway/gateway-context'
 import type { UnsettledMarks } from './unsettled-marks'
 import { useRead } from '@/site/gateway/use-read'
 
-/** Calls of marks that an account sets on things, each known by its id. */
+/** The calls for marks that an account sets on things, each identified by its id. */
 interface MarkCalls<Thing extends object> {
-  /** Ids of what is marked. */
+  /** Ids of the marked things. */
   readonly read: CallDefinition<{ request: object; response: readonly (string | number)[] }>
   readonly add: CallDefinition<{ request: Thing; response: unknown }>
   readonly remove: CallDefinition<{ request: Thing; response: unknown }>
@@ -16,13 +16,13 @@ interface MarkCalls<Thing extends object> {
 }
 
 export interface Marks<Thing> {
-  /** Ids of what is shown as marked; undefined until the server has said, and for a visitor. */
+  /** Ids shown as marked; undefined until the server has answered, and for a visitor. */
   readonly marked: ReadonlySet<string> | undefined
-  /** Turns the mark of a thing over: at once, wherever it is shown. Throws GatewayError where it stays as it was. */
+  /** Toggles the mark of a thing optimistically, wherever it is shown. Throws GatewayError when the change failed. */
   readonly turn: (thing: Thing) => Promise<void>
 }
 
-/** Marks that answer at once, and stand in the end as the server has them, however quickly they are turned over. */
+/** Optimistic marks that always end in the server's state, however quickly they are toggled. */
 export function useMarks<Thing extends object>({ read, add, remove, idOf, unsettled }: MarkCalls<Thing>): Marks<Thing> {
   const gateway = useGateway()
   const session = useSession()
@@ -47,7 +47,7 @@ export function useMarks<Thing extends object>({ read, add, remove, idOf, unsett
           take,
         )
       } catch (error) {
-        // Whether it was done may not be known.
+        // It is unknown whether the server made the change, so the list is read again.
         void mutate()
         throw error
       }

@@ -6,7 +6,7 @@ import { useVendorLanes } from './vendor-lanes'
 const vendorGameType = vi.fn<() => unknown>()
 const answer = (title: string) => ({ data: { lanes: [{ title, gameClassify: 'RNG', cards: [] }] } })
 
-/** A page that is opened. */
+/** A visit to the page. */
 const visit = async () => {
   const hook = await renderHook(() => useVendorLanes(), {
     wrapper: ({ children }) => (

@@ -13,8 +13,8 @@ const vendorGameType = defineCall<VendorGameType>(
 export type VendorLane = VendorGameType['response']['data']['lanes'][number]
 
 /**
- * Lanes of vendors, kept for the session (2 §7): a second visit makes no call. `refresh` asks the server whatever is
- * kept; where that fails, it rejects, and what was known stays.
+ * Lanes of vendors, cached for the session (2 §7): a second visit makes no call. `refresh` bypasses the cache; when it
+ * fails, it rejects, and the cached lanes stay.
  */
 export function useVendorLanes(isWanted = true) {
   const { keyOf, ask } = useReads(vendorGameType)

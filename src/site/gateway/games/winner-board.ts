@@ -13,7 +13,7 @@ const winnerBoard = defineCall<WinnerBoard>(
   },
 )
 
-/** Who won of late (2 §7). */
+/** Recent winners (2 §7). */
 export function useWinnerBoard() {
   return useRead(winnerBoard, {})
 }

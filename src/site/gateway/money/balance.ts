@@ -5,7 +5,7 @@ import { useRead } from '@/site/gateway/use-read'
 
 const balance = defineCall<Balance>(rows.balance, () => import('@/contract/generated/answers/balance.js'))
 
-/** Balance of the signed-in account (1 §3), looked at again every half minute: others move money too. */
+/** Balance of the signed-in account (1 §3), polled every 30 seconds, because it also changes without the player. */
 export function useBalance() {
   return useRead(balance, {}, { refreshInterval: 30_000 })
 }

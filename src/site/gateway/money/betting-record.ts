@@ -9,7 +9,7 @@ export const bettingRecord = defineCall<BettingRecord>(
   { hasTexts: true },
 )
 
-/** The account's bets. The page that was shown stays until the next one is there. */
+/** The account's bets. The previous page stays visible until the next one has loaded. */
 export function useBettingRecord(request: BettingRecord['request'] | undefined) {
   return useRead(bettingRecord, request, { keepPreviousData: true })
 }

@@ -21,15 +21,15 @@ const lotteryBonus = defineCall<LotteryBonus>(
   hasTexts,
 )
 
-/** Bonuses of the account (2 §2 bonus details). The page that was shown stays until the next one is there. */
+/** Bonuses of the account (2 §2 bonus details). The previous page stays visible until the next one has loaded. */
 export function useBonusRecord(request: BonusRecord['request'] | undefined) {
   return useRead(bonusRecord, request, { keepPreviousData: true })
 }
 
-/** Which bets counted for a bonus. */
+/** Bets that counted towards a bonus's wagering requirement. */
 export function useBonusWagering(request: BonusWagering['request']) {
   return useRead(bonusWagering, request, { keepPreviousData: true })
 }
 
-/** What a hit pays in lotteries. */
+/** Payouts of a hit in lotteries. */
 export const useLotteryBonus = () => useRead(lotteryBonus, {})

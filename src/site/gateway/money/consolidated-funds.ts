@@ -10,15 +10,15 @@ const consolidatedFunds = defineCall<ConsolidatedFunds>(
   () => import('@/contract/generated/answers/consolidatedFunds.js'),
 )
 
-/** Contracts and team of the signed-in account (2 §3). A trial account is never asked about (1 §6). */
+/** Contracts and team of the signed-in account (2 §3). Never requested for a trial account (1 §6). */
 export function useConsolidatedFunds(isWanted = true) {
   const isTrial = useSession().role === 'trial'
   return useRead(consolidatedFunds, isTrial || !isWanted ? undefined : {})
 }
 
 /**
- * Whether there is a contract of a kind: in force, asked about, or over and not yet paid out (2 §6). Daily wages have one
- * that downlines are paid by besides.
+ * Whether there is a contract of a kind: in force, requested, or over and not yet paid out (2 §6). Daily wages also
+ * count when the account has the contract by which it pays its downlines.
  */
 export function hasContract(funds: ConsolidatedFunds['response'], kind: ContractKind): boolean {
   const [inForce, request] = contractMembers[kind]

@@ -37,20 +37,20 @@ const cancelDeposit = defineCall<CancelDeposit>(
   () => import('@/contract/generated/answers/cancelDeposit.js'),
 )
 
-/** What may still become something else. */
+/** The request may still change its state. */
 export const isOpen = ({ state }: Deposit): boolean => state === 'new' || state === 'pending'
 
-/** Between two looks at requests that may still change, in milliseconds. */
+/** Polling interval while requests may still change, in milliseconds. */
 const pause = 8000
 
-/** Ways to pay in. */
+/** Deposit methods. */
 export const useDepositMethods = () => useRead(depositMethods, {})
 
-/** The last requests; looked at again while one may still change. */
+/** The latest deposit requests; polled while one may still change. */
 export const useDeposits = () =>
   useRead(deposits, {}, { refreshInterval: (data) => (data?.items.some(isOpen) === true ? pause : 0) })
 
-/** What a player does to a request that stands. Throws GatewayError. */
+/** What a player can do with an open request. Throws GatewayError. */
 export function useDepositActs() {
   const gateway = useGateway()
   const pay = useCallback(

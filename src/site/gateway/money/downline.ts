@@ -12,5 +12,5 @@ export const transferDownline = defineCall<TransferDownline>(
   () => import('@/contract/generated/answers/transferDownline.js'),
 )
 
-/** What the agent can transfer to somebody below. */
+/** The terms of a transfer to a downline. */
 export const useDownlineTerms = (account: string) => useRead(downlineTerms, { account })

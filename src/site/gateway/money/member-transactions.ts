@@ -8,7 +8,7 @@ export const memberTransactions = defineCall<MemberTransactions>(
   () => import('@/contract/generated/answers/memberTransactions.js'),
 )
 
-/** What moved in the account's wallets. The page that was shown stays until the next one is there. */
+/** The account's wallet transactions. The previous page stays visible until the next one has loaded. */
 export function useMemberTransactions(request: MemberTransactions['request'] | undefined) {
   return useRead(memberTransactions, request, { keepPreviousData: true })
 }

@@ -8,7 +8,7 @@ const merchantWallet = defineCall<MerchantWallet>(
   () => import('@/contract/generated/answers/merchantWallet.js'),
 )
 
-/** How the merchant's games are paid for (2 §7), where somebody wants to know. */
+/** The wallet mode of the merchant's games (2 §7). Not requested unless `isWanted`. */
 export function useMerchantWallet(isWanted: boolean) {
   return useRead(merchantWallet, isWanted ? {} : undefined)
 }

@@ -56,7 +56,7 @@ export interface MoneyCalls {
 
 export type MoneyCallName = keyof MoneyCalls
 
-/** What an intent may be to do: the calls that a page finds again by the name that was stored. */
+/** The calls that a stored intent may name, by which a reloaded page finds them again. */
 export const moneyCalls: { readonly [Name in MoneyCallName]: CallDefinition<MoneyCalls[Name]> } = {
   walletTransfer,
   redeemReward,
@@ -78,7 +78,10 @@ export const moneyCalls: { readonly [Name in MoneyCallName]: CallDefinition<Mone
   realTimeSalary,
 }
 
-/** Fields of requests that nobody may keep: whoever asks again what became of the act is asked for them again. */
+/**
+ * Secret fields of requests, which must not be stored: to ask again about the result of an act, the player enters them
+ * again.
+ */
 const moneySecrets = {
   redeemReward: 'password',
   convertPoints: 'password',
@@ -91,11 +94,11 @@ const moneySecrets = {
 
 export type SecretCallName = keyof typeof moneySecrets
 
-/** What may be kept of a call's request. */
+/** The part of a call's request that may be stored. */
 export type KeptRequest<Name extends MoneyCallName> = Name extends SecretCallName
   ? Omit<MoneyCalls[Name]['request'], (typeof moneySecrets)[Name]>
   : MoneyCalls[Name]['request']
 
-/** The field of a call's request that is kept nowhere. */
+/** The secret field of a call's request, which is never stored. */
 export const secretOf = (call: MoneyCallName): string | undefined =>
   (moneySecrets as Partial<Record<MoneyCallName, string>>)[call]

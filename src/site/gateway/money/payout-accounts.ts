@@ -16,7 +16,7 @@ export const removePayoutAccount = defineCall<RemovePayoutAccount>(
   () => import('@/contract/generated/answers/removePayoutAccount.js'),
 )
 
-/** Bank accounts and e-wallets that the player has bound, and what may be bound (2 §2). */
+/** The player's bound bank accounts and e-wallets, and what can be bound (2 §2). */
 export function usePayoutAccounts() {
   return useRead(payoutAccounts, {})
 }

@@ -11,13 +11,13 @@ export const setPlayLimit = defineCall<SetPlayLimit>(
   rows.setPlayLimit,
   () => import('@/contract/generated/answers/setPlayLimit.js'),
 )
-/** Ends the session that asks for it. */
+/** Self-exclusion: ends the session that makes the call. */
 export const excludeSelf = defineCall<ExcludeSelf>(
   rows.excludeSelf,
   () => import('@/contract/generated/answers/excludeSelf.js'),
 )
 
-/** Limits of who is signed in, where somebody wants to know: a trial account has none. */
+/** Play limits of the signed-in player. Not requested unless `isWanted`; a trial account has none. */
 export function usePlayLimits(isWanted = true) {
   const { role } = useSession()
   return useRead(playLimits, isWanted && role !== 'trial' ? {} : undefined)

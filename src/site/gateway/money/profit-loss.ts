@@ -8,7 +8,7 @@ export const profitLoss = defineCall<ProfitLoss>(
   () => import('@/contract/generated/answers/profitLoss.js'),
 )
 
-/** What the account won and lost. The page that was shown stays until the next one is there. */
+/** The account's profit and loss. The previous page stays visible until the next one has loaded. */
 export function useProfitLoss(request: ProfitLoss['request'] | undefined) {
   return useRead(profitLoss, request, { keepPreviousData: true })
 }

@@ -9,5 +9,5 @@ export const rebateClaim = defineCall<RebateClaim>(
   () => import('@/contract/generated/answers/rebateClaim.js'),
 )
 
-/** What the account gets back of its bets (2 §2 manual rebate). */
+/** The account's rebate on its bets (2 §2 manual rebate). */
 export const useRebate = () => useRead(rebate, {})

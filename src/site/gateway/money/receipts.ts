@@ -13,7 +13,7 @@ export const checkReceipt = defineCall<CheckReceipt>(
   () => import('@/contract/generated/answers/checkReceipt.js'),
 )
 
-/** A receipt of the account's own, by its number. It never changes. */
+/** One of the account's receipts, by its number. A receipt never changes. */
 export function useMoneyReceipt(number: string | undefined) {
   return useRead(moneyReceipt, number === undefined ? undefined : { number }, { revalidateOnFocus: false })
 }

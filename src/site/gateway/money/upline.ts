@@ -12,5 +12,5 @@ export const transferUpline = defineCall<TransferUpline>(
   () => import('@/contract/generated/answers/transferUpline.js'),
 )
 
-/** Who the account's upline is, and what can be transferred to it (2 §2). */
+/** The account's upline, and what can be transferred to it (2 §2). */
 export const useUplineTerms = () => useRead(uplineTerms, {})

@@ -41,14 +41,14 @@ export const confirmWithdrawal = defineCall<ConfirmWithdrawal>(
   () => import('@/contract/generated/answers/confirmWithdrawal.js'),
 )
 
-/** On its way out. */
+/** The withdrawal is in progress. */
 export const isUnderWay = ({ state }: Withdrawal): boolean => state === 'processing' || state === 'transferring'
 
-/** It was paid out, and its player says that it did not come, or not all of it: the platform looks. */
+/** It was paid out, the player reports that it did not arrive, or not in full, and the platform is reviewing that. */
 const isReviewed = ({ confirmation }: Withdrawal): boolean =>
   confirmation?.review === null && (confirmation.state === 'notReceived' || confirmation.state === 'partly')
 
-/** Those that were paid out and are asked about, with the moment until which, the one with the least time first. */
+/** The paid withdrawals that await the player's confirmation, each with its deadline, the earliest deadline first. */
 export const askedOf = (items: readonly Withdrawal[]) =>
   items
     .flatMap((withdrawal) =>
@@ -56,29 +56,32 @@ export const askedOf = (items: readonly Withdrawal[]) =>
     )
     .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until))
 
-/** Something about it may still change by somebody else. */
+/** Its state may still be changed by somebody else. */
 const mayChange = (item: Withdrawal): boolean =>
   isUnderWay(item) || isReviewed(item) || item.confirmation?.state === 'asked'
 
-/** Between two looks at requests that may still change, in milliseconds. */
+/** Polling interval while requests may still change, in milliseconds. */
 const pause = 8000
 
-/** What may be withdrawn now, and where to. */
+/** The current terms of a withdrawal, and its possible targets. */
 export const useWithdrawalTerms = () => useRead(withdrawalTerms, {})
 
-/** The last requests; looked at again while one may still change. */
+/** The latest withdrawals; polled while one may still change. */
 export const useWithdrawals = (isWanted = true) =>
   useRead(withdrawals, isWanted ? {} : undefined, {
     refreshInterval: (data) => (data?.items.some(mayChange) === true ? pause : 0),
   })
 
-/** Asks what a withdrawal would cost and bring. Throws GatewayError, refused as the withdrawal itself would be. */
+/**
+ * Requests the fee and net amount of a withdrawal. Throws GatewayError; refused for the same reasons as the withdrawal
+ * itself.
+ */
 export function useWithdrawalQuote() {
   const gateway = useGateway()
   return useCallback((request: WithdrawalQuote['request']) => gateway.send(withdrawalQuote, request), [gateway])
 }
 
-/** Sends the picture of an answer that is to follow. Throws GatewayError. */
+/** Uploads a proof picture for a confirmation that is sent afterwards. Throws GatewayError. */
 export function useWithdrawalProof() {
   const gateway = useGateway()
   return useCallback(

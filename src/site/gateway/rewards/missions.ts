@@ -23,5 +23,5 @@ export const missionClaim = defineCall<MissionClaim>(
 /** Missions of the account, with what it can claim (2 §7). */
 export const useMissions = (isWanted = true) => useRead(missionSummary, isWanted ? {} : undefined)
 
-/** Who is ahead in a mission. */
+/** The leaderboard of a mission. */
 export const useMissionLeaderboard = (missionId: string) => useRead(missionLeaderboard, { missionId })

@@ -36,27 +36,27 @@ const convertQuote = defineCall<ConvertQuote>(
   () => import('@/contract/generated/answers/convertQuote.js'),
 )
 
-/** A page of the rewards of the point mall. */
+/** A page of the point mall's rewards. */
 export const usePointRewards = (request: PointRewards['request']) =>
   useRead(pointRewards, request, { keepPreviousData: true })
 
-/** Between two looks at redemptions that the platform looks at, in milliseconds. */
+/** Polling interval while the platform reviews redemptions, in milliseconds. */
 const pause = 8000
 
-/** A page of what was redeemed, the latest first; looked at again while one may still change. */
+/** A page of redemptions, the latest first; polled while one may still change. */
 export const useRedemptions = (request: RedeemList['request']) =>
   useRead(redeemList, request, {
     keepPreviousData: true,
     refreshInterval: (data) => (data?.content.some(({ status }) => status === 'process') === true ? pause : 0),
   })
 
-/** How points become money. */
+/** The exchange rules of points. */
 export const usePointConfig = () => useRead(pointConfig, {})
 
-/** What a redemption would take and leave; refused as it would be. */
+/** The cost of a redemption and the points that remain; refused for the same reasons as the redemption. */
 export const useRedeemQuote = (request: RedeemQuote['request']) =>
   useRead(redeemQuote, request, { keepPreviousData: true, shouldRetryOnError: false })
 
-/** What points would become; nothing is asked without a number of them. */
+/** The value of an amount of points; no request is made without an amount. */
 export const useConvertQuote = (points: number | undefined) =>
   useRead(convertQuote, points === undefined ? undefined : { points }, { shouldRetryOnError: false })

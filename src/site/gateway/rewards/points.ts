@@ -8,7 +8,7 @@ const pointBalance = defineCall<PointBalance>(
   () => import('@/contract/generated/answers/pointBalance.js'),
 )
 
-/** Points of the signed-in account (2 §1). Not asked for where the points system is off. */
+/** Points of the signed-in account (2 §1). Not requested where the points system is off. */
 export function usePoints(isOn: boolean) {
   return useRead(pointBalance, isOn ? {} : undefined)
 }

@@ -18,10 +18,10 @@ const applyPromotion = defineCall<ApplyPromotion>(
   () => import('@/contract/generated/answers/applyPromotion.js'),
 )
 
-/** Between two looks at an application that is looked at, in milliseconds. */
+/** Polling interval while an application is reviewed, in milliseconds. */
 const pause = 8000
 
-/** How the promotions stand, by the server's clock and by what the account did (2 §4). */
+/** The states of the promotions, by the server's clock and by what the account did (2 §4). */
 export const usePromotionStates = () =>
   useRead(
     promotionStates,
@@ -33,8 +33,8 @@ const isOfStates = (key: unknown): boolean =>
   Array.isArray(key) && (key as unknown as ReadKey)[0] === promotionStates.name
 
 /**
- * Takes part in a promotion, or applies for it, with pictures made small before. Throws GatewayError. How the
- * promotions stand is read again in any case: an answer that was lost may have been acted on.
+ * Joins a promotion, or applies for it, with pictures shrunk before. Throws GatewayError. The states of the promotions
+ * are read again in any case: even if the answer was lost, the server may have acted.
  */
 export function useApplyPromotion() {
   const gateway = useGateway()

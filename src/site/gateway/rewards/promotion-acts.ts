@@ -2,7 +2,7 @@ import type { PromotionClaim } from '@/contract/generated/gateway-types'
 import { defineCall } from '@/site/gateway/call-definition'
 import * as rows from '@/contract/endpoints/point-rows'
 
-/** Claims what a promotion has issued. */
+/** Claims the reward of a promotion. */
 export const promotionClaim = defineCall<PromotionClaim>(
   rows.promotionClaim,
   () => import('@/contract/generated/answers/promotionClaim.js'),

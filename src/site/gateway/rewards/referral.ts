@@ -5,7 +5,7 @@ import { useRead } from '@/site/gateway/use-read'
 
 const referral = defineCall<Referral>(rows.referral, () => import('@/contract/generated/answers/referral.js'))
 
-/** Whom the player has brought, and the code to bring others (2 §2 invite friends). */
+/** Players referred by this one, and the referral code (2 §2 invite friends). */
 export function useReferral(request: Referral['request']) {
   return useRead(referral, request, { keepPreviousData: true })
 }

@@ -17,5 +17,5 @@ export const raffleClaim = defineCall<RaffleClaim>(
   () => import('@/contract/generated/answers/raffleClaim.js'),
 )
 
-/** What the account can claim, and what it takes for more (2 §2 reward center). */
+/** What the account can claim, and what further rewards require (2 §2 reward center). */
 export const useRewards = () => useRead(rewards, {})

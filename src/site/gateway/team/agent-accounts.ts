@@ -27,9 +27,9 @@ export const removeInvite = defineCall<RemoveInvite>(
   () => import('@/contract/generated/answers/removeInvite.js'),
 )
 
-/** What the agent may give to accounts that come through it (2 §2 account registration center). */
+/** What the agent can grant to accounts that register through it (2 §2 account registration center). */
 export const useAgentTerms = () => useRead(agentTerms, {})
 
-/** Its invitation links. The page that was shown stays until the next one is there. */
+/** The agent's invitation links. The previous page stays visible until the next one has loaded. */
 export const useInviteLinks = (request: InviteLinks['request']) =>
   useRead(inviteLinks, request, { keepPreviousData: true })

@@ -52,10 +52,10 @@ export const realTimeSalary = defineCall<RealTimeSalary>(
   () => import('@/contract/generated/answers/realTimeSalary.js'),
 )
 
-/** Periods of a contract that are over. The page that was shown stays until the next one is there. */
+/** Past periods of a contract. The previous page stays visible until the next one has loaded. */
 export function useContractRecord(request: ContractRecord['request'] | undefined) {
   return useRead(contractRecord, request, { keepPreviousData: true })
 }
 
-/** What there is to know of a kind of contract before somebody agrees or offers (2 §4). */
+/** The details of a kind of contract, to read before accepting or offering one (2 §4). */
 export const useContractDetails = (kind: ContractKind) => useRead(contractDetails, { kind })

@@ -31,17 +31,17 @@ export const teamTransactions = defineCall<TeamTransactions>(
   () => import('@/contract/generated/answers/teamTransactions.js'),
 )
 
-/** What the platform announces to agents (2 §2). */
+/** The platform's news for agents (2 §2). */
 export const useAgentNews = () => useRead(agentNews, {})
 
-/** Figures of everybody below, and of the time before (2 §2 team overview). */
+/** Figures of all downlines, with the previous period (2 §2 team overview). */
 export const useTeamOverview = () => useRead(teamOverview, {})
 
-/** Who stands below. What was shown stays until the next page is there. */
+/** Downlines of the account. The previous page stays visible until the next one has loaded. */
 export const useTeamMembers = (request: TeamMembers['request']) =>
   useRead(teamMembers, request, { keepPreviousData: true })
 
-/** Records of the team: nothing is read without a request. */
+/** Records of the team; without a request, no call is made. */
 export const useTeamBets = (request: TeamBets['request'] | undefined) =>
   useRead(teamBets, request, { keepPreviousData: true })
 export const useTeamProfit = (request: TeamProfit['request'] | undefined) =>

@@ -1,14 +1,14 @@
 import type { Locale, TextKey } from '@/contract/generated/merchant-types'
 
-/** Texts of the story that is shown, which is one at a time. */
+/** Texts of the current story; only one is shown at a time. */
 let shown: Locale = {}
 
-/** From now on stories are asked for these words. */
+/** Sets the texts that stories look for. */
 export function sayIn(texts: Locale): void {
   shown = texts
 }
 
-/** What a text says in the language and the brand that a story is shown in: its whole, whatever is filled in or leads elsewhere. */
+/** Matches a text in the story's language and brand: the whole text, with any values for its parameters and links. */
 export function said(key: TextKey): RegExp {
   const text = shown[key]
   if (text === undefined) throw new Error(`the story's brand has no text ${key}`)

@@ -30,7 +30,7 @@ afterEach(() => sessionStore.close())
 
 const drawn = vi.fn()
 
-/** All that a link hears of besides its own props. */
+/** The contexts that an action link subscribes to besides its own props. */
 function Link() {
   drawn(useAction(), useAddressCheck(), usePrepare())
   return <ActionTarget action={signOut}>Leave</ActionTarget>
@@ -75,7 +75,7 @@ it('asks before another site is opened, in a tab of its own too, and leaves page
     let isTaken: boolean | undefined
     const look = (event: Event) => {
       isTaken = event.defaultPrevented
-      // A tab that it opened would stand before that of the tests, whose frames come once a second then.
+      // Opening a tab would cover that of the tests, whose animation frames then come once a second.
       event.preventDefault()
     }
     addEventListener(type, look, { once: true })

@@ -15,12 +15,15 @@ import { useKnownSite } from '@/site/merchant/site-context'
 import { useCustomerService } from '@/site/merchant/customer-service/customer-service'
 import { useSessionActions } from '@/site/merchant/sign-in/session-actions'
 
-/** The way of a click: one dispatcher for everything below it, whatever number of links there are. */
+/** Handles clicks on actions: one dispatcher for everything below it, whatever the number of links. */
 export function ActionDispatcher({ children }: { children: ReactNode }) {
   return <ActionsProvider value={useDispatcher()}>{children}</ActionsProvider>
 }
 
-/** Applies the guards, then does what the action says. The same function always: a link is not drawn anew for a sign-in. */
+/**
+ * Applies the guards, then runs the action. The function has a stable identity, so that signing in does not render
+ * every link.
+ */
 function useDispatcher(): RunAction {
   const dispatch = useKnownDispatch()
   const latest = useRef(dispatch)
@@ -30,7 +33,7 @@ function useDispatcher(): RunAction {
   return useCallback((action) => latest.current(action), [])
 }
 
-/** What a page asks of its visitors is not known before its data: a click that is quicker waits for them. */
+/** The guards of the pages are in the lazy-loaded site data: an earlier click waits for them. */
 function useKnownDispatch(): RunAction {
   const dispatch = useDispatch()
   const site = useKnownSite()
@@ -38,7 +41,7 @@ function useKnownDispatch(): RunAction {
   return (action) => {
     if (site.whole !== undefined || action.action !== 'navigate' || pageOf(site.now.routes, action.to))
       return dispatch(action)
-    // That they cannot be had is said in the page's place.
+    // A failed load is shown in place of the page.
     const settled = site.load().catch(() => undefined)
     return void during(settled).then(() => dispatch(action))
   }
@@ -58,7 +61,7 @@ function useDispatch(): RunAction {
   const isGuest = useSession().status === 'guest'
 
   return (action) => {
-    // Who signs in at the centre's address is where they wanted to be (1 §6).
+    // For a visitor a centre skips the guard: the sign-in at the centre's own address leads on to it (1 §6).
     const isAsked = isGuest && (action.action === 'memberCentre' || action.action === 'agentCentre')
     if (!isAsked && !passes(guardOf(action, site.now.routes))) return
     switch (action.action) {

@@ -1,6 +1,6 @@
 import type { Action } from '@/contract/generated/merchant-types'
 
-/** Address of a navigate action on this site. */
+/** The address of a navigate action, which stays on this site. */
 export function pathOf({ to, query }: Extract<Action, { action: 'navigate' }>): string {
   const parameters = new URLSearchParams(query).toString()
   if (parameters === '') return to

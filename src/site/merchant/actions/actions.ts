@@ -4,15 +4,15 @@ import { useProvided } from '@/site/lib/use-provided'
 import type { Guard } from './guards'
 import { pageOf, type Pages } from '@/site/merchant/pages/pages'
 
-/** Runs an action of the merchant's JSON: applies its guards, then does what it says. */
+/** Runs an action of the merchant's JSON: applies its guards, then performs it. */
 export type RunAction = (action: Action) => void
 
 const ActionsContext = createContext<RunAction | undefined>(undefined)
 
-/** Gives what is below it the one dispatcher of src/site/merchant/sign-in. */
+/** Provides the parts below with the dispatcher. */
 export const ActionsProvider = ActionsContext
 
-/** The one dispatcher. */
+/** The action dispatcher. */
 export function useAction(): RunAction {
   return useProvided(ActionsContext, 'ActionsProvider')
 }
@@ -20,7 +20,7 @@ export function useAction(): RunAction {
 /** Who may see the centres (1 §6). */
 export const centreGuards = { memberCentre: 'realAccount', agentCentre: 'agent' } as const
 
-/** What an action asks of who runs it (1 §6). */
+/** The guard that an action requires (1 §6). */
 export function guardOf(action: Action, routes: Pages): Guard {
   if (action.action === 'memberCentre' || action.action === 'agentCentre') return centreGuards[action.action]
   if (action.action !== 'navigate') return 'none'

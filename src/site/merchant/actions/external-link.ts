@@ -4,7 +4,7 @@ import { useDialogs } from '@/site/merchant/dialogs'
 import { question } from './message-presets'
 import { useSite } from '@/site/merchant/site-context'
 
-/** Checks an address from config or server against the merchant's allow-list. */
+/** Returns a function that checks an address from config or server against the merchant's allow-list. */
 export function useAddressCheck(): (address: string) => CheckedAddress {
   const { allowedHosts } = useSite().site
   return useCallback(
@@ -14,7 +14,7 @@ export function useAddressCheck(): (address: string) => CheckedAddress {
   )
 }
 
-/** Opens another site in a new window, after asking. A refused address opens nothing and is reported. */
+/** Opens another site in a new window, after asking. A refused address is reported and not opened. */
 export function useLeaveSite(): (address: string) => void {
   const check = useAddressCheck()
   const dialogs = useDialogs()

@@ -6,7 +6,7 @@ import { useGuard, type Guard } from './guards'
 
 afterEach(() => sessionStore.close())
 
-/** Somebody of an account type, or a visitor, at a guard. */
+/** A visitor or a player of an account type meets a guard. */
 async function meet(guard: Guard, accountType?: number) {
   sessionStore.start('brand', { agent: [1, 2, 41, 42], trial: [4] })
   if (accountType !== undefined) sessionStore.open('t', { account: 'a', customerId: '1', accountType })

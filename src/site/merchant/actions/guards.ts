@@ -7,13 +7,13 @@ import { useDialogs } from '@/site/merchant/dialogs'
 import { warning } from './message-presets'
 import { pageAt, type FoundPage, type Pages } from '@/site/merchant/pages/pages'
 
-/** What is asked of a visitor: by a page of routes.json, or by the agent centre. */
+/** What a page of routes.json, or the agent centre, requires of a visitor. */
 export type Guard = PageConfig['guard'] | 'agent'
 
-/** What stands in the way of a visitor. */
+/** Why a visitor may not pass a guard. */
 export type Obstacle = 'login' | 'trial' | 'agent'
 
-/** What stands in the way of somebody in this role: nothing, no session, a trial account, or that it is no agent (1 §6). */
+/** Why this role may not pass the guard: no session, a trial account, or no agent; undefined when it may (1 §6). */
 export function obstacle(guard: Guard, role: Role): Obstacle | undefined {
   if (guard === 'none') return undefined
   if (role === 'guest') return 'login'
@@ -21,14 +21,14 @@ export function obstacle(guard: Guard, role: Role): Obstacle | undefined {
   return guard === 'agent' && role !== 'agent' ? 'agent' : undefined
 }
 
-/** The sentence that says what is missing (1 §8; 2 §8). */
+/** The message for each obstacle (1 §8; 2 §8). */
 export const obstacleTexts = {
   login: 'guard.login',
   trial: 'in_need_true_account',
   agent: 'guard.agent',
 } as const satisfies Record<Obstacle, string>
 
-/** Whether somebody in this role is sent to sign in before the page is shown, where the merchant wants that (1 §2). */
+/** Whether this role is redirected to sign in before the page is shown, where the merchant wants that (1 §2). */
 export function isSentToLogin(routes: Pages & Pick<Routes, 'loginFirst'>, pathname: string, role: Role): boolean {
   return routes.loginFirst && role === 'guest' && !isOpen(pageAt(routes, pathname))
 }
@@ -41,7 +41,7 @@ function isOpen(found: FoundPage | undefined): boolean {
 
 type Asked = Pick<Location, 'pathname' | 'search' | 'hash'>
 
-/** The page to sign in on, which leads on to the address that was asked for. A token does not stay in it. */
+/** The address of the login page, which leads back to the requested address. A token in that address is removed. */
 export function loginAddress({ paths }: LedTo, { pathname, search, hash }: Asked): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('token')
@@ -51,13 +51,15 @@ export function loginAddress({ paths }: LedTo, { pathname, search, hash }: Asked
   return asked === '/' ? path : `${path}?${new URLSearchParams({ to: asked })}`
 }
 
-/** Where somebody with a trial account gets a real one. */
+/** Where the owner of a trial account can get a real one. */
 const further: NonNullable<DialogProps['message']['further']> = {
   label: 'nav.register',
   action: { action: 'dialog', dialog: 'login-register', props: { tab: 'register', account: '' } },
 }
 
-/** Lets pass, or opens the login popup or the warning that says what is missing (1 §6, §8). */
+/**
+ * Returns a function that passes a guard, or opens the login popup or a warning that says what is missing (1 §6, §8).
+ */
 export function useGuard(): (guard: Guard) => boolean {
   const dialogs = useDialogs()
   return useCallback(

@@ -4,17 +4,17 @@ type Message = DialogProps['message']
 
 const prompt = { title: 'in_popup_prompt', confirm: 'in_increase_submit', closeAfter: 0 } as const
 
-/** Says what went wrong or what is missing, with the one button of the specification (1 §8). */
+/** A warning with the single button of the specification (1 §8). */
 export function warning(text: TextKey): Message {
   return { ...prompt, icon: 'warning', text }
 }
 
-/** Says that something is done. */
+/** A success message. */
 export function success(text: TextKey, confirm: TextKey = prompt.confirm): Message {
   return { ...prompt, icon: 'success', text, confirm }
 }
 
-/** Asks before something is done: what it takes to answer yes, and a button to think again. */
+/** A question with a button to confirm and one to cancel. */
 export function question(
   asked: Pick<Message, 'text' | 'confirm'> & Partial<Pick<Message, 'icon' | 'title' | 'cancel'>>,
 ): Message {

@@ -1,7 +1,7 @@
 import { checkAddress } from '@/site/lib/address'
 import { pageOf, type Pages } from '@/site/merchant/pages/pages'
 
-/** The page that the query of the login page asks for as `to`. Anything but another page of this site is the home page. */
+/** The page that the login page's query names as `to`; the home page for anything but another page of this site. */
 export function wantedPath(query: string, routes: Pages): string {
   const wanted = new URLSearchParams(query).get('to') ?? '/'
   const checked = checkAddress(wanted, { allowedHosts: [], origin: '' })

@@ -3,9 +3,12 @@ import type { MenuItem } from '@/contract/generated/merchant-types'
 
 export type Badge = NonNullable<MenuItem['badge']>
 
-/** Tells what a badge counts: undefined for none, at 0 and until it is known. Only what one of these badges counts is asked for. */
+/**
+ * Returns the number of a badge: undefined for no badge, for 0 and while unknown. Requests only the counts of the given
+ * badges.
+ */
 export function useBadges(badges: readonly (Badge | undefined)[]): (badge: Badge | undefined) => number | undefined {
-  // What else there is to count is counted where its menu is shown: nothing of it is in the script of every page.
+  // Other counts are read where their menu is shown, so that their code is not in the script of every page.
   const counts: Readonly<Partial<Record<Badge, number | undefined>>> = {
     unreadMessages: useUnreadCount(badges.includes('unreadMessages')).data?.count,
   }

@@ -29,7 +29,7 @@ describe('an address', () => {
     const search = searchWithPanelQuery('?page=AG&member=account-record&tab=deposits', { page: '2', tab: undefined })
     expect(search).toBe('?page=AG&member=account-record&page=2')
     expect(panelQueryOf(search).get('page')).toBe('2')
-    // A panel that stands alone has the whole query.
+    // The whole query belongs to a panel that is a page of its own.
     expect(searchWithPanelQuery('?tab=deposits&page=3', { page: '2' })).toBe('?tab=deposits&page=2')
   })
 })

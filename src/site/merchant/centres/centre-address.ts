@@ -2,7 +2,7 @@ import type { AgentCentreAction, MemberCentreAction } from '@/contract/generated
 
 export type CentreAction = MemberCentreAction | AgentCentreAction
 
-/** What an address shows of a centre. Its panel is whatever stands there: `panelNamed` says which one is meant. */
+/** The centre that an address shows. `panel` may be any text: `panelNamed` maps it to a panel. */
 export interface ShownCentre {
   readonly action: CentreAction['action']
   readonly panel: string
@@ -10,7 +10,10 @@ export interface ShownCentre {
 
 const parameters = { memberCentre: 'member', agentCentre: 'agent' } as const
 
-/** The centre that an address shows, if it shows one: the first that it names, as a panel may have a `member` of its own. */
+/**
+ * The centre that an address shows, if any: the first one named, since a panel may have a parameter `member` of its
+ * own.
+ */
 export function centreAt(search: string): ShownCentre | undefined {
   const [shown] = parted(search).centre
   if (shown === undefined) return undefined
@@ -18,29 +21,32 @@ export function centreAt(search: string): ShownCentre | undefined {
   return { action: parameter === parameters.memberCentre ? 'memberCentre' : 'agentCentre', panel: named }
 }
 
-/** The query that shows a panel over the page of `search`. What stands behind the panel's name belongs to the panel. */
+/** The query that shows a panel over the page of `search`. Everything after the panel's name belongs to the panel. */
 export function searchOfCentre(search: string, { action, panel, query }: CentreAction): string {
   return asSearch([...parted(search).page, [parameters[action], panel], ...Object.entries(query)])
 }
 
-/** The query of the page alone. */
+/** The query of the page, without the centre's. */
 export function searchWithoutCentre(search: string): string {
   return asSearch(parted(search).page)
 }
 
-/** What belongs to the panel that an address shows: its tab, its filters, its page. All, where a panel stands alone. */
+/**
+ * The query of the panel that is shown: its tab, its filters, its page. The whole query, where the panel is a page of
+ * its own.
+ */
 export function panelQueryOf(search: string): URLSearchParams {
   const { page, centre, panel } = parted(search)
   return new URLSearchParams(centre.length === 0 ? page : panel)
 }
 
-/** The same address with other things said of the panel; what is undefined or empty is said no more. */
+/** The query with changes to the panel's parameters; undefined or empty ones are removed. */
 export function searchWithPanelQuery(search: string, changes: Changes): string {
   const { page, centre } = parted(search)
   return asSearch([...(centre.length === 0 ? [] : page), ...centre, ...changed(panelQueryOf(search), changes)])
 }
 
-/** The same address with other things said of the page; what is undefined or empty is said no more. A centre stays open. */
+/** The query with changes to the page's parameters; undefined or empty ones are removed. A centre stays open. */
 export function searchWithPageQuery(search: string, changes: Changes): string {
   const { page, centre, panel } = parted(search)
   return asSearch([...changed(new URLSearchParams(page), changes), ...centre, ...panel])
@@ -58,7 +64,7 @@ function changed(said: URLSearchParams, changes: Changes): URLSearchParams {
 
 type Parameters = [name: string, value: string][]
 
-/** What of a query is the page's, names the centre, and is the panel's. */
+/** Splits a query into the page's part, the one that names the centre, and the panel's part. */
 function parted(search: string): Record<'page' | 'centre' | 'panel', Parameters> {
   const all = [...new URLSearchParams(search)]
   const at = all.findIndex(([name]) => isCentre(name))

@@ -8,15 +8,18 @@ import { useSite } from '@/site/merchant/site-context'
 export interface MenuEntry {
   readonly name: string
   readonly item: MenuItem
-  /** It leads to the page that is shown. */
+  /** It leads to the current page. */
   readonly isCurrent: boolean
-  /** What its badge counts, above 0. */
+  /** The number on its badge, above 0. */
   readonly count: number | undefined
-  /** Says what it counts, with its label and the number; of unread messages, if left out. */
+  /** Accessible text of the badge, with the entry's label and the number; if left out, the text for unread messages. */
   readonly countName?: TextKey
 }
 
-/** The entries of a menu that are to be shown now, in order: not those for a form that stands on the page. */
+/**
+ * The entries of a menu that are currently visible, in order, without those that open a form which is on the page
+ * itself.
+ */
 export function useMenuEntries({ items, order }: Menu): readonly MenuEntry[] {
   const { routes } = useSite()
   const holds = useConditions(order.map((name) => items[name]?.when))
@@ -32,7 +35,7 @@ export function useMenuEntries({ items, order }: Menu): readonly MenuEntry[] {
   })
 }
 
-/** Whether an action leads to the page, and the place on it, that an address shows. */
+/** Whether an action leads to the page, and the anchor on it, that an address shows. */
 export function leadsTo(action: Action, address: string, routes: Pages): boolean {
   if (action.action !== 'navigate') return false
   const [path, hash] = parts(action.to)
@@ -41,7 +44,7 @@ export function leadsTo(action: Action, address: string, routes: Pages): boolean
   return page !== undefined && page.name === pageAt(routes, shownPath)?.name && hash === shownHash
 }
 
-/** Whether the form that an action opens in a dialog, or leads to, stands on a page. */
+/** Whether the form that an action opens in a dialog, or leads to, is on the page itself. */
 export function isOnPage(action: Action, page: PageConfig | undefined, isCurrent: boolean): boolean {
   const has = (form: string) => page?.order.some((name) => page.sections[name]?.block === form) ?? false
   if (action.action === 'navigate') return isCurrent && (has('register-form') || has('login-form'))

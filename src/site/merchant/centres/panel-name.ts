@@ -1,4 +1,7 @@
-/** Where the specification calls a page of a centre otherwise (2 §2): `bonusDetails` is `bonus-details` by itself. */
+/**
+ * Names in the specification that differ from the panel's name (2 §2); `bonusDetails` becomes `bonus-details` by
+ * itself.
+ */
 const pageNames: Readonly<Record<string, string>> = {
   transferFund: 'wallet-transfer',
   depositv2: 'deposit',
@@ -9,6 +12,6 @@ const pageNames: Readonly<Record<string, string>> = {
   messageV2: 'messages',
 }
 
-/** The panel that an address means, which says nothing where the centre opens with its `first` (2 §2). */
+/** The panel for a name in an address; for an empty name, the centre's `first` (2 §2). */
 export const panelNamed = (name: string, first: string): string =>
   name === '' ? first : (pageNames[name] ?? name.replace(/(?=[A-Z])/g, '-').toLowerCase())

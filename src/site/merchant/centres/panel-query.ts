@@ -7,8 +7,8 @@ import { stateOfStep, type CentreLocation } from './shown-centre'
 type Change = (changes: Readonly<Record<string, string | undefined>>) => void
 
 /**
- * What the address says of the panel that is shown, and how to say other things: in place, so that Back leaves
- * the panel, or as a step further, so that Back leads here again.
+ * The panel's query, and two functions to change it: in place, so that Back leaves the panel, or as a new history
+ * entry, so that Back returns here.
  */
 export function usePanelQuery(): readonly [query: URLSearchParams, change: Change, step: Change] {
   const location = useLocation() as CentreLocation

@@ -4,18 +4,18 @@ import { useGoBack, useLocation, useNavigate } from '@/site/merchant/pages/navig
 
 export type CentreLocation = Omit<ReturnType<typeof useLocation>, 'state'> & { readonly state: unknown }
 
-/** What a history entry of a centre knows: how many entries back the page stands that it was opened from. */
+/** History state of a centre: how many entries back the page is that it was opened from. */
 interface CentreState {
   readonly fromPage?: number
 }
 
-/** The centre that stands in the address, if one does. */
+/** The centre that the address names, if any. */
 export function useShownCentre(): ShownCentre | undefined {
   const { search } = useLocation() as CentreLocation
   return useMemo(() => centreAt(search), [search])
 }
 
-/** Goes to a panel of a centre, over the page that is shown. Back leads to what was shown before. */
+/** Opens a panel of a centre over the current page. Back leads to what was shown before. */
 export function useOpenCentre(): (action: CentreAction) => void {
   const { pathname, search, hash, state } = useLocation() as CentreLocation
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function useOpenCentre(): (action: CentreAction) => void {
   }
 }
 
-/** Goes back to the page below a centre: by the way that led here, so that Back does not open the centre again. */
+/** Closes a centre by going back in the history, so that Back does not open it again. */
 export function useCloseCentre(): () => void {
   const { pathname, search, hash, state } = useLocation() as CentreLocation
   const navigate = useNavigate()
@@ -36,13 +36,13 @@ export function useCloseCentre(): () => void {
   }
 }
 
-/** What a further entry knows: that the page stands one entry more behind it. */
+/** History state of a new entry: the page is one entry further back. */
 export function stateOfStep(state: unknown, search: string): CentreState {
   const steps = stepsOf(state, search)
   return steps === undefined ? {} : { fromPage: steps + 1 }
 }
 
-/** How many entries back the page below a centre stands. Undefined where the centre was reached by its address. */
+/** How many entries back the page below a centre is. Undefined where the centre was opened by its address. */
 function stepsOf(state: unknown, search: string): number | undefined {
   return centreAt(search) === undefined ? 0 : ((state ?? {}) as CentreState).fromPage
 }

@@ -1,12 +1,15 @@
 /**
- * Whether a side menu is open. Beside React's state: a change of a context makes React drop what was rendered in
- * advance of the parts below it that have not come to life, and the menu opens while they are on their way.
+ * Whether a side menu is open. A store beside React's state: a context change makes React discard the prerendered
+ * markup of the parts below that are not hydrated yet, and the menu may open while they are loading.
  */
 export class SideMenuState {
   #open: boolean | undefined
   readonly #listeners = new Set<() => void>()
 
-  /** Undefined until the menu or the visitor has decided: before any script runs, the width of the screen decides. */
+  /**
+   * Undefined until the menu or the visitor has decided: before any script runs, CSS decides by the width of the
+   * screen.
+   */
   readonly isOpen = (): boolean | undefined => this.#open
 
   readonly setOpen = (open: boolean | undefined): void => {

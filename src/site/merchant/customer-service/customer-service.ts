@@ -11,12 +11,15 @@ import { loadChunk } from '@/site/ui/loading/load-chunk'
 import type { Service } from './service-path'
 
 interface Wanted {
-  /** Where on the site the click is, as the server names its places. */
+  /** Where on the site the click was, by the server's name for the place. */
   readonly position: string
   readonly service: Service
 }
 
-/** Opens customer service in a window of its own: where none is wanted, VIP service for who has it, else live chat (1 §6, §7). */
+/**
+ * Opens customer service in a popup: the wanted service, else VIP service for players entitled to it, else live chat (1
+ * §6, §7).
+ */
 export function useCustomerService(wanted?: Wanted): () => void {
   const t = useText()
   const gateway = useGateway()
@@ -45,7 +48,7 @@ export function useCustomerService(wanted?: Wanted): () => void {
   }, [t, gateway, dialogs, check, leaveSite, errorText, during, position, service])
 }
 
-/** Opened at the click itself: a browser blocks a window that opens later. */
+/** Opened synchronously in the click handler: a browser blocks a popup that opens later. */
 function openWindow(waiting: string): Window | null {
   const popup = window.open('', '_blank', 'popup,width=440,height=720')
   if (popup === null) return null

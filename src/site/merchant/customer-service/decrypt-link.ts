@@ -3,12 +3,12 @@ import Utf8 from 'crypto-js/enc-utf8'
 import ECB from 'crypto-js/mode-ecb'
 import TripleDES from 'crypto-js/tripledes'
 
-/** As many characters at the end of an encrypted link are its key (1 §7). */
+/** The last so many characters of an encrypted link are its key (1 §7). */
 const keyLength = 8
 
 /**
- * A link that came encrypted: DES (ECB, PKCS#7) in Base64, followed by its key.
- * Triple DES with one key three times is the same, and the only one that crypto-js offers as a module.
+ * Decrypts a link: DES (ECB, PKCS#7) in Base64, followed by its key. Triple DES with the same key three times is
+ * equivalent, and the only variant that crypto-js offers as a module.
  */
 export function decryptLink(encrypted: string): string {
   const key = Utf8.parse(encrypted.slice(-keyLength).repeat(3))

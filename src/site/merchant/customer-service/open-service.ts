@@ -13,17 +13,17 @@ export interface ServiceRequest {
   readonly check: ReturnType<typeof useAddressCheck>
   readonly leaveSite: (address: string) => void
   readonly errorText: ReturnType<typeof useErrorText>
-  /** Who asks has a rank. */
+  /** Whether the player is signed in, and so has a rank. */
   readonly isSignedIn: boolean
-  /** The window that the click opened; null where the browser blocked it. */
+  /** The popup that the click opened; null where the browser blocked it. */
   readonly popup: Window | null
-  /** Where on the site the click was, as the server names its places. */
+  /** Where on the site the click was, by the server's name for the place. */
   readonly position?: string | undefined
-  /** The service that was chosen; else it goes by the rank. */
+  /** The chosen service; by default it depends on the rank. */
   readonly service?: Service | undefined
 }
 
-/** Leads a window that is open already to the player's service, or closes it and says why not (1 §6, §7, §8). */
+/** Sends an open popup to the player's service, or closes it and says why it failed (1 §6, §7, §8). */
 export async function openService(request: ServiceRequest): Promise<void> {
   const { dialogs, popup, errorText } = request
   try {
@@ -46,7 +46,7 @@ async function pathFor({ gateway, isSignedIn, position, service }: ServiceReques
   return servicePath(version.pathList, service ?? serviceFor(rankLevel), position)
 }
 
-/** Whose rank cannot be told is helped as everybody is. */
+/** Without a known rank, the player gets the standard service. */
 async function rankOf(gateway: Gateway): Promise<number | undefined> {
   try {
     return (await gateway.send(memberInfo, {})).clubLabel?.rankLevel
@@ -56,7 +56,7 @@ async function rankOf(gateway: Gateway): Promise<number | undefined> {
   }
 }
 
-/** Goes where the path leads, another site only after asking. False where it may not be followed. */
+/** Follows a path; leaves for another site only after asking. False where the path may not be followed. */
 async function follow({ type, path }: ServicePath, request: ServiceRequest): Promise<boolean> {
   const { popup, check, leaveSite, dialogs } = request
   const link = type === encryptedType ? (await import('./decrypt-link')).decryptLink(path) : path

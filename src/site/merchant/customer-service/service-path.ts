@@ -5,15 +5,18 @@ export type Service = 'VIP' | 'LIVECHAT'
 /** Players above this rank have VIP service (1 §6, §9). */
 const highestPlainRank = 4
 
-/** The type whose path is an encrypted link, to be opened in a popup window (1 §7). */
+/** The type whose path is an encrypted link, to be opened in a popup (1 §7). */
 export const encryptedType = 3
 
-/** The service of a player of a rank. A visitor has none. */
+/** The service for a rank; a visitor has none. */
 export function serviceFor(rankLevel = 0): Service {
   return rankLevel > highestPlainRank ? 'VIP' : 'LIVECHAT'
 }
 
-/** Where a service is reached: the entry for the place if there is one, else the encrypted one, else any; live chat where there is no VIP service. */
+/**
+ * The path of a service: the entry for the place if there is one, else the encrypted one, else any; live chat where
+ * there is no VIP service.
+ */
 export function servicePath(
   paths: readonly ServicePath[],
   service: Service,

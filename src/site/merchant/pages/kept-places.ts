@@ -1,16 +1,16 @@
 import { tabItems } from '@/site/lib/browser-items'
 
-/** Where somebody was on a page, by the entry of the history that shows it. */
+/** Scroll position and list pages of a page, stored by history entry. */
 export interface KeptPlace {
-  /** Pixels that the page was scrolled by. */
+  /** Vertical scroll position in pixels. */
   readonly y?: number
-  /** Pages of its list that were there. */
+  /** Number of loaded pages of its list. */
   readonly pages?: number
 }
 
 const storageName = 'places'
 
-/** Entries of the history whose place is kept; a browser keeps no more of them itself. */
+/** Maximum number of history entries stored; the browser itself keeps no more. */
 const most = 50
 
 let places: Map<string, KeptPlace> | undefined
@@ -23,12 +23,15 @@ interface Entry {
   readonly search: string
 }
 
-/** The name of an entry of the history. Those that the browser itself made all have the same key. */
+/**
+ * The key of a history entry. Entries that the browser itself made all have the router's key "default", so their
+ * address is used.
+ */
 export function placeEntry({ key, pathname, search }: Entry): string {
   return key === 'default' ? pathname + search : key
 }
 
-/** The place of an entry of the history, where it has been shown before: in this tab, also before a reload. */
+/** The stored place of a history entry, if it was shown in this tab before, also before a reload. */
 export function keptPlace(entry: string): KeptPlace {
   return known().get(entry) ?? {}
 }
@@ -39,12 +42,12 @@ export function keepPlace(entry: string, place: KeptPlace): void {
   known().set(entry, kept)
 }
 
-/** Has the places outlive the page, as when it is loaded anew. */
+/** Stores the places in session storage, so that they survive a reload. */
 export function storePlaces(): void {
   tabItems.set(storageName, JSON.stringify([...known()].slice(-most)))
 }
 
-/** Whoever changed it in the browser begins at the top. */
+/** If the stored value is not valid, pages start at the top. */
 function stored(): [string, KeptPlace][] {
   try {
     const kept: unknown = JSON.parse(tabItems.get(storageName) ?? '[]')

@@ -1,7 +1,7 @@
 import type { Section } from '@/contract/generated/merchant-types'
 import type { BootData } from '@/contract/site-data/boot-data'
 
-/** What the merchant puts at the end of every page: responsible play, where some of it is on. */
+/** The section at the end of every page: responsible play, where any of it is on. */
 export function lastSection({
   responsiblePlay: props,
 }: Pick<BootData['site'], 'responsiblePlay'>): Section | undefined {

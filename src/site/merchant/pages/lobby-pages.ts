@@ -5,7 +5,7 @@ type GameType = string
 /** LOTT is treated as ELOTT (2 §9). */
 const treatedAs = (gameType: GameType) => (gameType === 'LOTT' ? 'ELOTT' : gameType)
 
-/** Among these kinds of games there are lotteries. */
+/** Whether these kinds of games include lotteries. */
 export const hasLotteries = (gameTypes: readonly GameType[]): boolean =>
   gameTypes.some((each) => treatedAs(each) === 'ELOTT')
 

@@ -2,7 +2,7 @@ import { createContext, useSyncExternalStore } from 'react'
 import { useProvided } from '@/site/lib/use-provided'
 import type { SideMenuState } from '@/site/merchant/centres/side-menu-state'
 
-/** What the parts of a page share. */
+/** State that the parts of a page share. */
 export interface PageState {
   /** Banner group of the page, where its shell names one. */
   readonly bannerGroup: string | undefined
@@ -18,11 +18,11 @@ export function usePage(): PageState {
   return useProvided(PageContext, 'PageProvider')
 }
 
-/** Whether the side menu of the page is open: undefined until the menu or the visitor has decided. */
+/** Whether the page's side menu is open: undefined until the menu or the visitor has decided. */
 export function useSideMenuOpen(): boolean | undefined {
   const { sideMenu } = usePage()
   return useSyncExternalStore(sideMenu.subscribe, sideMenu.isOpen, undecided)
 }
 
-/** As the page was rendered in advance: parts of it come to life after others have changed it. */
+/** The server snapshot: parts are hydrated after others may have changed the state. */
 const undecided = () => undefined

@@ -7,11 +7,11 @@ type PageLocation = Omit<ReturnType<typeof useLocation>, 'state'> & { readonly s
 type Changes = Readonly<Record<string, string | undefined>>
 
 interface Changing {
-  /** Back leads to what was said before. */
+  /** Adds a history entry, so that Back returns to the previous query. */
   readonly isStep?: boolean
 }
 
-/** What the address says of the page that is shown, and how to say other things: in place, unless it is a step. */
+/** The page's query, and a function to change it: in place, unless `isStep` is set. */
 export function usePageQuery(): readonly [query: URLSearchParams, change: (changes: Changes, how?: Changing) => void] {
   const location = useLocation() as PageLocation
   const { pathname, search, hash, state } = location

@@ -1,6 +1,6 @@
 import type { PageConfig } from '@/contract/generated/merchant-types'
 
-/** Pages by name, as far as addresses go. */
+/** Pages by name, for looking up addresses. */
 export interface Pages {
   readonly pages: Readonly<Record<string, PageConfig>>
 }
@@ -8,14 +8,14 @@ export interface Pages {
 export interface FoundPage {
   readonly name: string
   readonly page: PageConfig
-  /** It was found by an alias. */
+  /** Whether it was found by an alias. */
   readonly isAlias: boolean
 }
 
-/** The page at an address, by its path or one of its aliases. A slash at the end makes no difference. */
+/** The page at an address, by its path or one of its aliases. A trailing slash makes no difference. */
 export function pageAt({ pages }: Pages, pathname: string): FoundPage | undefined {
   const path = pathname && (pathname.replace(/\/+$/, '') || '/')
-  // Menus ask it of all their entries whenever the address changes: no list of the pages is made for each.
+  // A loop without a list of the pages, because menus call this for each entry at every change of the address.
   for (const name in pages) {
     const page = pages[name]
     if (page && (page.path === path || page.aliases.includes(path))) return { name, page, isAlias: page.path !== path }

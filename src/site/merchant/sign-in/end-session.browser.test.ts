@@ -7,7 +7,7 @@ import { endLeftSessions, endSession } from './end-session'
 const failure = (kind: GatewayError['kind'], status?: number) =>
   new GatewayError({ kind, call: 'logout', message: kind, status })
 
-/** A gateway whose logout fails in these ways, and then does not. */
+/** A gateway whose logout fails in these ways, and then succeeds. */
 function gatewayWith(...failures: Error[]) {
   const send = vi.fn((): Promise<null> => {
     const next = failures.shift()

@@ -3,20 +3,20 @@ import { GatewayError } from '@/site/gateway/gateway-error'
 import { logout } from '@/site/gateway/account/session-calls'
 import { endingTokens } from '@/site/session/ending-tokens'
 
-/** Pauses between two tries to end a session on the server, in milliseconds: each twice the last. */
+/** Delays between retries of ending a session on the server, in milliseconds, doubled each time. */
 const pauses = { first: 2000, longest: 300_000 }
 
 /**
- * Ends a session on the server. Resolves after the first try: where that fails the call is sent again, after a while
- * and when the line is back, until the server has ended it. Until then the token is kept: the page may be loaded anew
- * at any time.
+ * Ends a session on the server. Resolves after the first attempt; if that fails, retries with backoff and when the
+ * browser is online again, until the server has ended it. Until then the token is stored, so that a reloaded page can
+ * continue.
  */
 export async function endSession(gateway: Gateway, token: string): Promise<void> {
   endingTokens.add(token)
   if (!(await isEnded(gateway, token))) void goOn(gateway, token)
 }
 
-/** Goes on with what a page before this one, or a tab that slept, has left. */
+/** Continues the logouts that an earlier page, or a suspended tab, could not finish. */
 export function endLeftSessions(gateway: Gateway): void {
   for (const token of endingTokens.all()) void endSession(gateway, token)
 }
@@ -29,7 +29,7 @@ async function goOn(gateway: Gateway, token: string): Promise<void> {
   } while (!(await isEnded(gateway, token)))
 }
 
-/** Asks the server to end it. True also when it does not know the token, or no longer. */
+/** Asks the server to end the session. True also when the server does not know the token, or no longer does. */
 async function isEnded(gateway: Gateway, token: string): Promise<boolean> {
   try {
     await gateway.send(logout, {}, { token, keepalive: true })

@@ -10,8 +10,8 @@ import { useKnownSite, useSite } from '@/site/merchant/site-context'
 import type { SessionFlows } from './session-flows'
 
 /**
- * Each way into a session and out of it. How they go arrives with the first of them: nobody
- * signs in before the page is there.
+ * The ways into a session and out of it. Their code is lazy-loaded on first use, because nobody signs in before the
+ * page has loaded.
  */
 export function useSessionActions(): SessionFlows & { prepare(): Promise<unknown> } {
   const gateway = useGateway()
@@ -41,7 +41,7 @@ export function useSessionActions(): SessionFlows & { prepare(): Promise<unknown
       })
     }
     return {
-      /** Has them at hand, so that signing out needs no further script. */
+      /** Prefetches the code, so that signing out needs no further script. */
       prepare: flows,
       signIn: async (credentials) => (await flows()).signIn(credentials),
       signInWithToken: async (token) => (await flows()).signInWithToken(token),

@@ -10,7 +10,7 @@ const member = { id: '7', account: 'ann', type: 0, language: 'VI' }
 const afterLogin = { greeting: true, balance: true, announcements: true, restOfDay: true }
 const credentials = { type: 'username', username: 'ann', password: 'Demo1234!' } as const
 
-/** The flows with a server that gives these answers, and dialogs that are written down. */
+/** The flows with a server that gives these answers, and dialogs that are recorded. */
 function stage({
   answers = {},
   forcesChange = true,
@@ -45,7 +45,7 @@ function stage({
     hasFeature: () => forcesChange,
     showLanguageOf: vi.fn<SessionSurroundings['showLanguageOf']>(),
   }
-  // Doubles of what the flows use of them.
+  // Test doubles of what the flows use.
   const flows = sessionFlows(surroundings as unknown as SessionSurroundings)
   const { showLanguageOf } = surroundings
   return { flows, dialogs, sent, showLanguageOf, dismiss: (name: string) => asked.get(name)?.() }
@@ -175,7 +175,7 @@ describe('a new password', () => {
     expect(sent.filter(({ call }) => call === 'changePassword')).toEqual([{ call: 'changePassword', token: 't' }])
     expect(dialogs.close).toHaveBeenCalled()
     expect(dialogs.open.mock.calls).toEqual([loginAgain])
-    // It ended with the other sessions of the account: there is nothing left to sign out of.
+    // It ended with the account's other sessions: there is nothing to sign out of.
     expect(sent.map(({ call }) => call)).not.toContain('logout')
   })
 

@@ -29,7 +29,7 @@ import { endSession } from './end-session'
 
 export type RegistrationKind = 'username' | 'mobile'
 
-/** What the flows act on. */
+/** The services that the flows depend on. */
 export interface SessionSurroundings {
   readonly gateway: Gateway
   readonly encryption: Site['gateway']['encryption']
@@ -39,7 +39,7 @@ export interface SessionSurroundings {
   readonly navigate: ReturnType<typeof useNavigate>
   readonly afterLogin: DialogProps['after-login']
   readonly hasFeature: (modId: string) => boolean
-  /** Shows the language that the account keeps. */
+  /** Switches to the language saved in the account. */
   readonly showLanguageOf: (account: Pick<MemberInfo['response'], 'language'>) => void
 }
 
@@ -47,7 +47,7 @@ type SignedIn = Extract<Session, { status: 'signedIn' }>
 
 export type SessionFlows = ReturnType<typeof sessionFlows>
 
-/** Each way into a session and out of it (1 §4). All but signOut throw GatewayError. */
+/** The ways into a session and out of it (1 §4). All but signOut throw GatewayError. */
 export function sessionFlows(surroundings: SessionSurroundings) {
   const { gateway, encryption, mutate, dialogs, during, navigate, afterLogin, hasFeature, showLanguageOf } =
     surroundings
@@ -62,14 +62,14 @@ export function sessionFlows(surroundings: SessionSurroundings) {
     sessionStore.open(token, await memberOf(token))
   }
 
-  /** What follows the answer to a sign-in (1 §4). The player goes on meanwhile: dialogs are not waited for. */
+  /** What follows the answer to a sign-in (1 §4). Dialogs are not awaited, so that the player can go on. */
   async function enter(answer: Login['response'], way: SignInWay, password?: string): Promise<void> {
     const { token } = answer
     const member = await memberOf(token)
     const known = { account: member.account, oldPassword: password }
     const forcesChange = hasFeature('PWDEXPFORCECHANGE3')
     const next = afterSignIn({ way, password, answer, forcesChange })
-    // Without the password of now nobody could change it.
+    // Without the current password, it could not be changed.
     if (next === 'due' || (next === 'first' && password !== undefined))
       return void demandPassword({ ...known, token }, next)
     sessionStore.open(token, member)
@@ -77,7 +77,7 @@ export function sessionFlows(surroundings: SessionSurroundings) {
     else greet()
   }
 
-  /** The sign-in is good for a new password alone; who leaves the dialog without one is signed out. */
+  /** This sign-in only allows a password change; leaving the dialog without one signs the player out. */
   async function demandPassword(
     change: PasswordChange & { readonly token: string },
     reason: 'due' | 'first',
@@ -89,7 +89,7 @@ export function sessionFlows(surroundings: SessionSurroundings) {
     await endSession(gateway, change.token)
   }
 
-  /** The first-login action of who came without a password: one of the player's own, now or later. */
+  /** The first-login action after signing in without a password: the player can set one, now or later. */
   async function offerPassword(change: PasswordChange, token: string): Promise<void> {
     passwordChange.hold(change)
     await dialogs.ask('change-password', { reason: 'first' })
@@ -105,7 +105,7 @@ export function sessionFlows(surroundings: SessionSurroundings) {
     if (greeting || balance || announcements) dialogs.open('after-login', afterLogin)
   }
 
-  /** Clears what belongs to the customer: storage, and the answers that were read for them. */
+  /** Clears the customer's data: storage, drafts, and cached answers. */
   async function close(): Promise<void> {
     sessionStore.close()
     forgetDrafts()
@@ -115,7 +115,7 @@ export function sessionFlows(surroundings: SessionSurroundings) {
     })
   }
 
-  /** Whether somebody who is signed in goes on with the session of another token. */
+  /** Whether to switch from the current session to that of another token. */
   async function leaves({ token, customerId }: SignedIn, next: string): Promise<boolean> {
     if (token === next) return false
     const { id } = await during(gateway.send(memberInfo, {}, { token: next }))
@@ -129,7 +129,9 @@ export function sessionFlows(surroundings: SessionSurroundings) {
       else await enter(answer, 'password', credentials.password)
     },
 
-    /** The token that an address carried (1 §1). Whoever is signed in as somebody else is asked first, and their session ends. */
+    /**
+     * Signs in with a token from the address (1 §1). If another account is signed in, asks first, and ends its session.
+     */
     async signInWithToken(token: string): Promise<void> {
       const session = sessionStore.get()
       if (session.status === 'signedIn' && !(await leaves(session, token))) return
@@ -145,7 +147,7 @@ export function sessionFlows(surroundings: SessionSurroundings) {
       await enter(await gateway.send(socialLogin, request), 'social')
     },
 
-    /** Every session of the account ends with it, so the player signs in with the new password (1 §4). */
+    /** A changed password ends every session of the account, so the player signs in with the new one (1 §4). */
     async changePassword(request: ChangePassword['request']): Promise<void> {
       const session = sessionStore.get()
       const change = passwordChange.get()
@@ -167,7 +169,7 @@ export function sessionFlows(surroundings: SessionSurroundings) {
       dialogs.open('register-success', { account, way: kind })
     },
 
-    /** A visitor who wanted something goes on with it; others are at home, and greeted (1 §4). */
+    /** A visitor who wanted something continues with it; others go to the home page and are greeted (1 §4). */
     async freePlay(goOn?: () => void): Promise<void> {
       const request = {
         os: operatingSystem(),
@@ -196,14 +198,14 @@ export function sessionFlows(surroundings: SessionSurroundings) {
       )
         return
       const ending = endSession(gateway, session.token)
-      // The screen is cleared even when the server cannot be reached: the player asked to leave.
+      // The session's data is cleared even when the server cannot be reached: the player asked to leave.
       await close()
       announceSignOut(session.customerId)
       await during(ending)
       navigate('/', { replace: true })
     },
 
-    /** Another tab signed this customer out: this tab's session ends with it. */
+    /** Another tab signed this customer out: this tab's session ends too. */
     async followSignOut(customerId: string): Promise<void> {
       const session = sessionStore.get()
       if (session.status === 'guest' || session.customerId !== customerId) return
@@ -222,7 +224,7 @@ const switching = {
   confirm: 'session.switch.confirm',
 } as const
 
-/** Name of the operating system as the browser tells it, for the free-play call. */
+/** Name of the operating system from the user agent, for the free-play call. */
 function operatingSystem(): string {
   return /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(navigator.userAgent)?.[0] ?? 'unknown'
 }

@@ -4,8 +4,8 @@ import { useOpenDialogs } from '@/site/merchant/dialogs'
 import { useGuard } from '@/site/merchant/actions/guards'
 
 /**
- * Does what takes a session. A visitor signs in first, and then what was wanted is done (2 §5); who closes the popup
- * wants it no more.
+ * Runs an action that requires a session. A visitor signs in first, and then the action runs (2 §5); closing the popup
+ * cancels it.
  */
 export function useSignedInFirst<Wanted>(run: (wanted: Wanted) => void): (wanted: Wanted) => void {
   const { status } = useSession()

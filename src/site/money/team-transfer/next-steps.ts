@@ -4,7 +4,7 @@ type Code = 'payment_password_missing' | 'turnover_unmet'
 
 type Back = { readonly then: 'transfer-upline' } | { readonly then: 'agent-team-management'; readonly to: string }
 
-/** What can be done next, by the code that a transfer was refused with. The security centre leads back to where it was. */
+/** What can be done next, by the code of a refused transfer. The security centre leads back from there. */
 export const nextSteps = (back: Back): Readonly<Record<Code, NextStep>> => ({
   payment_password_missing: {
     label: 'transfer-upline.next.password',

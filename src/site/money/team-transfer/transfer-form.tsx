@@ -21,10 +21,10 @@ import { FieldLabel } from '@/site/ui/inputs/field-label'
 import { Input } from '@/site/ui/inputs/input'
 import type { NextStep } from '@/site/elements/refusal/refusal-steps'
 
-/** As many as the server keeps. */
+/** The server's limit. */
 const longestRemark = 60
 
-/** What a transfer says beside who receives it. */
+/** A transfer's values, without the receiver. */
 export interface TransferWords {
   readonly amount: number
   readonly paymentPassword: string
@@ -33,24 +33,24 @@ export interface TransferWords {
 
 interface TransferFormProps {
   readonly title: string
-  /** What the receiver is called. */
+  /** Label of the receiver. */
   readonly toLabel: string
   readonly to: NonNullable<UplineTerms['response']['upline']>
   readonly terms: Omit<UplineTerms['response'], 'upline'>
-  /** Amounts to choose with one press, in units of the currency. */
+  /** Preset amounts, in units of the currency. */
   readonly presets: readonly number[]
-  /** Offers the most that can be transferred. */
+  /** Offers the maximum amount as a preset. */
   readonly all: boolean
   readonly remark: boolean
-  /** Name of what is typed, for when the form is left. */
+  /** Name of the draft that keeps the input when the form is left. */
   readonly draft: string
   readonly state: IntentOf<'transferUpline'> | IntentOf<'transferDownline'>
-  /** What leads to setting a payment password, and back. */
+  /** Leads to setting a payment password, and back. */
   readonly toPassword: NextStep
   readonly onSend: (words: TransferWords) => void
 }
 
-/** How much, with which words, and the payment password that lets it. What is typed stays until it is sent. */
+/** The form of a transfer: amount, remark and payment password. Its input is kept as a draft until it is sent. */
 export function TransferForm(props: TransferFormProps) {
   const { title, toLabel, to, terms, presets, all, remark: hasRemark, draft, state, toPassword, onSend } = props
   const t = useText()
@@ -72,7 +72,7 @@ export function TransferForm(props: TransferFormProps) {
   const errorText = () => {
     if (problem === undefined) return undefined
     const figures = { amount: format.amount(limitOf(problem, terms), currency) }
-    // A transfer has no limit of a day.
+    // A transfer has no daily limit.
     if (problem === 'day') return t('transfer-upline.most', figures)
     return problem === 'least' || problem === 'most'
       ? t(`transfer-upline.${problem}`, figures)

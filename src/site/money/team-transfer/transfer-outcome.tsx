@@ -23,7 +23,7 @@ interface TransferOutcomeProps {
   readonly onDismiss: () => void
 }
 
-/** What became of the last transfer: told as the server tells it, and as unknown while it is. */
+/** The outcome of the last transfer, in the server's words, also while it is still unknown. */
 export function TransferOutcome({ state, next, onSecret, onDismiss }: TransferOutcomeProps) {
   const t = useText()
   const format = useFormat()
@@ -39,7 +39,7 @@ export function TransferOutcome({ state, next, onSecret, onDismiss }: TransferOu
   const { request } = state.intent
   const said = { amount: format.amount(request.amount, currency), upline: receiverOf(request) }
   if (state.status === 'checking') return <ResultBox icon="info">{t('transfer-upline.checking', said)}</ResultBox>
-  // A wrong password is said where it is typed.
+  // A wrong password is reported at its field.
   if (state.status === 'refused' && isWrongSecret(state.error, 'paymentPassword')) return null
   const close = <IconButton icon="x" label={t('dialog.close')} onClick={onDismiss} />
   if (state.status === 'done')

@@ -4,12 +4,12 @@ import type { MoneyNews } from '@/site/session/pending-money'
 import { MoneyIntents } from '@/site/money/money-intents'
 import type { MoneyTabs } from '@/site/money/money-state'
 
-/** What a server says when all is well. */
+/** A server's successful answer. */
 export const answer = { number: 'T1', moved: 100 }
 
 type Sent = { readonly key: string | undefined; readonly request: object }
 
-/** A browser, and the tabs that are opened in it. */
+/** A fake browser in which tabs can be opened. */
 export function browser(storage = storageOf(new Map())) {
   const locks = new Set<string>()
   const channels = new Set<(news: MoneyNews) => void>()
@@ -26,7 +26,7 @@ export function browser(storage = storageOf(new Map())) {
         await work().finally(() => locks.delete(name))
         return true
       },
-      // A page hears what it tells, as every other does, once what it is at has gone on.
+      // Broadcasts to every page, its sender included, asynchronously.
       tell: (news) => channels.forEach((hear) => queueMicrotask(() => hear(news))),
       listen(hear) {
         channels.add(hear)
@@ -43,7 +43,7 @@ export function browser(storage = storageOf(new Map())) {
     }
     const intents = new MoneyIntents(tabs)
     const readAgain = vi.fn()
-    // A double of what is used of it.
+    // Test double of what is used of the gateway.
     const attach = (customer = '7', own = readAgain) => intents.attach({ gateway, customer, readAgain: own })
     attach()
     return { intents, sent, readAgain, attach }

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { said } from '@/site/i18n/testing/said'
 
-/** A record's table, once it is there; its first line is opened, what it tells is looked at, and closed again. */
+/** Waits for a record's table, opens its first line, checks its detail, and closes it again. */
 export async function openedLine(
   canvasElement: HTMLElement,
   title: Parameters<typeof said>[0],
@@ -18,7 +18,7 @@ export async function openedLine(
   return table
 }
 
-/** Plays a record: a line opens to all that is known of it, and there are more. */
+/** Story play function: a line opens with all its data, and there are several lines. */
 export const opensALine =
   (title: Parameters<typeof said>[0]) =>
   async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {

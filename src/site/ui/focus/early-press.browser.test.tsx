@@ -9,7 +9,7 @@ afterEach(() => {
   window.earlyPress = null
 })
 
-/** A page that was rendered in advance, and a button on it that somebody presses. */
+/** A prerendered page with a button that is pressed before hydration. */
 function drawn() {
   const root = document.createElement('div')
   root.innerHTML = '<button type="button">Play</button>'

@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** What was pressed last, where nothing was there yet to answer the press. */
+    /** The button that was pressed last before it was hydrated. */
     earlyPress?: HTMLElement | null
-    /** Ctrl+K, or Command+K, that nothing was there yet to answer. */
+    /** Ctrl+K or Command+K, pressed before anything could handle it. */
     earlySearch?: KeyboardEvent | null
   }
 }
 
 /**
- * Stands in the document before every other script: remembers a press that React cannot answer, because its code is
- * on the way, and marks the button so that it shows. React keeps the props of what it has brought to life on the
- * element itself. A link needs none of this; it leads where it leads. The key of the search is kept for what answers it.
+ * Inline script that runs before every other script: remembers a press of a button that is not hydrated yet, and marks
+ * the button so that the press is visible. A hydrated element is recognised by the props that React keeps on it. Links
+ * need none of this, since they work without scripts. The search shortcut is kept for the component that handles it.
  */
 export const earlyPressScript =
   'addEventListener("click",({isTrusted:t,target:n})=>{if(!t)return;let b=n.closest("button");if(b&&Object.keys(b).some(k=>k.startsWith("__reactProps$")))b=null;window.earlyPress?.removeAttribute("data-pressed");window.earlyPress=b;b?.setAttribute("data-pressed","")},!0);onkeydown=e=>{if((e.ctrlKey||e.metaKey)&&e.key=="k"){e.preventDefault();earlySearch=e}}'
@@ -20,8 +20,8 @@ const isAlive = (element: HTMLElement) => Object.keys(element).some((key) => key
 const buttonsOf = (part: ParentNode) => [...part.querySelectorAll('button')]
 
 /**
- * React draws a part anew that changed before it came to life, or came in another language: then what was pressed is the
- * button that looks the same and is as far down in the same part of the page.
+ * React renders a part from scratch when it changed before hydration or is in another language. The pressed button is
+ * then the one that looks the same and stands at the same position in the same part of the page.
  */
 function inItsPlace(pressed: HTMLElement): HTMLElement | undefined {
   if (pressed.isConnected) return pressed
@@ -31,7 +31,7 @@ function inItsPlace(pressed: HTMLElement): HTMLElement | undefined {
   return there?.className === pressed.className ? there : undefined
 }
 
-/** What was pressed, where React has come to it. */
+/** The pressed button, once it is hydrated. */
 function pressedAlive(): HTMLElement | undefined {
   const button = window.earlyPress && inItsPlace(window.earlyPress)
   return button && isAlive(button) ? button : undefined
@@ -44,15 +44,18 @@ function forgetPress(): void {
   window.earlyPress = null
 }
 
-/** React answers a press at once where only the drawing was left to do, and lets pass on what it has answered. */
+/**
+ * React itself replays a press on a part whose code was there and that only had to be hydrated; what it has replayed is
+ * forgotten here.
+ */
 export function watchEarlyPress(): void {
   addEventListener('click', forgetPress)
 }
 
 /**
- * Does what was pressed before its part was alive, if it is now. React marks a button while it is still drawing the part,
- * and stops a press that comes then on its way down to it: that one is for the next part to do. One that came to life
- * switched off hears no press, and must not do it once it is on.
+ * Replays a press on a button that has been hydrated since. While React is still hydrating the part it has already
+ * marked the button, but stops the event in the capture phase: such a press is left for the next call. A press on a
+ * button that was hydrated as disabled is dropped, so that it does not run once the button is enabled.
  */
 export function redoEarlyPress(): void {
   const button = pressedAlive()

@@ -1,7 +1,7 @@
 const headings = 'h2, h3, h4, legend'
 const controls = 'a[href], button'
 
-/** Gives the focus to the heading of a place, else to the first that can be pressed in it; says whether one has it now. */
+/** Focuses the heading of an element, else its first focusable control. Returns whether it could. */
 export function focusIn(place: Element): boolean {
   const heading = place.querySelector<HTMLElement>(headings)
   if (heading !== null) heading.tabIndex = -1

@@ -15,7 +15,7 @@ function Place({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows one thing, focuses a button of it, and shows another. */
+/** Renders one view, focuses a button in it, and renders another. */
 async function lose(name: string, before: ReactNode, after: ReactNode) {
   const { rerender } = await render(<Place>{before}</Place>)
   page.getByRole('button', { name, exact: true }).element().focus()

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react'
 import { focusIn } from './focus-in'
 
-/** What stands in a row of its kind: the next one takes its place. */
+/** Rows of a list: when one is removed, the next takes its place. */
 const rows = 'li, section, fieldset'
 
 /**
- * Where the focus goes when what had it is taken out of `place`, a message that was deleted or a button that has done
- * its work: to the row that follows or the one before, else to the heading of what it stood in. A browser drops it to
- * the page, where the keyboard begins anew and a screen reader says nothing.
+ * Moves the focus when the focused element is removed from `place`, for example with a deleted message: to the next row
+ * or the one before, else to the heading of the section. By default the browser resets the focus to the document, where
+ * the keyboard starts over and a screen reader says nothing.
  */
 export function useNextFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Tells when something else than an element is pressed, while `active`. */
+/** Calls back on a press outside an element, while `active`. */
 export function useOutsidePress(element: RefObject<HTMLElement | null>, active: boolean, onPress: () => void): void {
   const press = useEffectEvent(onPress)
   useEffect(() => {

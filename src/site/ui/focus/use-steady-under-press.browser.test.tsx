@@ -24,7 +24,7 @@ it('exchanges a value that nobody presses at once', async () => {
 
 it.each(['pointerup', 'pointercancel'])('waits for the end of a press: %s', async (end) => {
   const { rerender } = await render(<Offer name="first" />)
-  // As the browser does for what is being pressed.
+  // Simulates a pressed element, which the browser matches as `:active`.
   vi.spyOn(offer.element(), 'matches').mockImplementation((selector) => selector === ':active')
   await rerender(<Offer name="second" />)
   await expect.element(offer).toHaveTextContent('first')

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * A value that is not exchanged while what shows it is pressed: a link that is another one when the finger is lifted
- * is no longer what was pressed, and the browser forgets the press. `key` says which value it is.
+ * Holds a value back while the element that shows it is pressed: if a link were replaced before the pointer is
+ * released, the browser would drop the click. `key` identifies the value.
  */
 export function useSteadyUnderPress<T>(element: RefObject<HTMLElement | null>, value: T, key: string): T {
   const [shown, show] = useState({ value, key })
@@ -12,7 +12,7 @@ export function useSteadyUnderPress<T>(element: RefObject<HTMLElement | null>, v
     if (!isExchanged) return
     const exchange = () => show({ value, key })
     if (element.current?.matches(':active') !== true) return exchange()
-    // The click comes after the finger was lifted.
+    // The click event comes after pointerup.
     const afterClick = () => setTimeout(exchange)
     const stop = new AbortController()
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, afterClick, { signal: stop.signal })

@@ -12,7 +12,7 @@ export default meta
 
 type Story = StoryObj<typeof IconButton>
 
-/** It is called what it does, and is never smaller than a finger needs. */
+/** Named after its action, and never smaller than the minimum touch target. */
 export const Normal: Story = {
   async play({ args, canvas }) {
     const button = canvas.getByRole('button', { name: 'Close' })

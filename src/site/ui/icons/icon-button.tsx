@@ -5,13 +5,13 @@ import type { IconName } from './icon'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'children' | 'aria-label'> {
   readonly icon: IconName
-  /** What it does. */
+  /** What the button does: its accessible name. */
   readonly label: string
-  /** Pixels of the icon; the button itself is never smaller than a finger needs. */
+  /** Size of the icon in pixels; the button itself is never smaller than the minimum touch target. */
   readonly size?: number
 }
 
-/** A button that shows an icon alone. */
+/** A button that shows only an icon. */
 export function IconButton({ icon, label, size = 20, ...rest }: IconButtonProps) {
   return (
     <Pressable {...rest} type="button" aria-label={label} title={label}>

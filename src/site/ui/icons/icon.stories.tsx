@@ -15,7 +15,7 @@ type Story = StoryObj<typeof Icon>
 
 export const Decoration: Story = {}
 
-/** It speaks where no text beside it does. */
+/** It has an accessible name when no text beside it says the same. */
 export const WithLabel: Story = {
   args: { label: 'Favourite' },
   async play({ canvas }) {

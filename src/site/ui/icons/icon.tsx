@@ -5,26 +5,26 @@ import { partIcons } from '@/contract/generated/part-icons'
 
 export type IconName = keyof typeof partIcons | keyof typeof laterIcons | MerchantIcon
 
-/** The drawing of an icon, a path, by its name. */
+/** Looks up the path of an icon by its name. */
 export type DrawingOf = (name: string) => string | undefined
 
 const drawings = new Map<string, string>(Object.entries(partIcons))
 
-/** Makes known what a part draws that is on no home page. */
+/** Registers the paths of icons that no home page uses. */
 export function addDrawings(more: Readonly<Record<string, string>>): void {
   for (const [name, drawing] of Object.entries(more)) drawings.set(name, drawing)
 }
 
 const IconsContext = createContext<DrawingOf>(() => undefined)
 
-/** Gives the icons below it the drawings that the merchant's JSON names. */
+/** Provides the icons below it with the paths that the merchant's JSON names. */
 export const IconsProvider = IconsContext
 
 interface IconProps {
   readonly name: IconName
-  /** Pixels. */
+  /** In pixels. */
   readonly size?: number
-  /** What the icon says, where no text beside it does. Without it, the icon is decoration. */
+  /** Accessible name, where no text beside the icon says the same. Without it, the icon is decorative. */
   readonly label?: string
   readonly className?: string
 }

@@ -1,5 +1,5 @@
 import { laterIcons } from '@/contract/generated/later-icons'
 import { addDrawings } from './icon'
 
-/** Imported by what draws one of these icons, and so in no script of home. */
+/** Imported by every module that uses one of these icons, so that they are not in the home page's scripts. */
 addDrawings(laterIcons)

@@ -15,6 +15,6 @@ export const TwoColours: Story = {}
 export const OneColour: Story = { args: { color2: undefined } }
 export const WithoutColours: Story = { args: { color: undefined, color2: undefined } }
 
-/** It holds no text: a name beside it may be of any length. */
+/** It contains no text: the name beside it can have any length. */
 export const LongText: Story = { args: { size: 96 } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,19 +1,19 @@
 import { useId } from 'react'
 
 interface RankMarkProps {
-  /** The server's colours of the rank. Without them it has the colour of the text. */
+  /** The rank's colours from the server; by default the colour of the text. */
   readonly color: string | undefined
   readonly color2: string | undefined
-  /** Pixels. */
+  /** In pixels. */
   readonly size: number
 }
 
-/** The shield of a rank, in its colours. The name of the rank stands beside it. */
+/** The shield of a rank, in its colours. The rank's name stands beside it. */
 export function RankMark({ color = 'currentColor', color2 = color, size }: RankMarkProps) {
   const id = useId()
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden focusable="false">
-      {/* Colours of the server: attributes of a drawing, where nothing but a colour is understood. */}
+      {/* The server's colours are set as SVG attributes, where nothing but a colour is accepted. */}
       <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
         <stop offset="0" stopColor={color2} />
         <stop offset="1" stopColor={color} />

@@ -31,7 +31,7 @@ it.each(['ltr', 'rtl'] as const)('shows whole what is chosen, where a phone has 
 it('brings what is chosen clear of the end where its row fades out', async () => {
   await page.viewport(360, 640)
   const { rerender } = await render(strip('today', 'ltr'))
-  // Less the pixel that a position may be rounded by.
+  // Minus one pixel, by which a position may be rounded.
   const fade = 40 - 1
   for (const name of ['yesterday', 'seven days', 'thirty days', 'seven days', 'yesterday']) {
     await rerender(strip(name, 'ltr'))

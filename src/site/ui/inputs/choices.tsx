@@ -3,14 +3,14 @@ import { styled } from 'styled-components'
 import { useChosenInStrip } from '@/site/ui/tabs'
 
 interface ChoicesProps<Name extends string> {
-  /** What is chosen. */
+  /** What is being chosen: the group's accessible name. */
   readonly label: string
   readonly choices: readonly { readonly name: Name; readonly label: string }[]
   readonly selected: Name
   readonly onSelect: (name: Name) => void
 }
 
-/** Buttons of which one is pressed: what a list is narrowed down to. */
+/** A group of toggle buttons of which one is pressed: the filter of a list. */
 export function Choices<Name extends string>({ label, choices, selected, onSelect }: ChoicesProps<Name>) {
   const row = useRef<HTMLDivElement>(null)
   useChosenInStrip(row, selected)

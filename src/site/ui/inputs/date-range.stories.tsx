@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof DateRange>
 
-/** Nothing is asked for before it is said so: not by a year that is half typed. */
+/** Nothing is requested before the button is pressed: a half-typed year requests nothing. */
 export const AskedFor: Story = {
   async play({ args, canvas }) {
     const from = canvas.getByLabelText(said('dateRange.from'))

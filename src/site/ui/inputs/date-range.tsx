@@ -8,22 +8,22 @@ import { Input } from './input'
 import { SmallLabel } from './field-label'
 
 interface DateRangeProps {
-  /** What the days are asked for. */
+  /** What the date range is for: the group's accessible name. */
   readonly label: string
   /** Days as YYYY-MM-DD. */
   readonly range: DayRange
-  /** What is wrong with the range that was asked for last. */
+  /** The error of the range that was requested last. */
   readonly error?: string | undefined
   readonly onSelect: (range: DayRange) => void
 }
 
-/** Two days to choose, and a button that asks for what lies between them: half a year typed asks for nothing. */
+/** Two date inputs and a button that requests the range, so that a half-typed year requests nothing. */
 export function DateRange({ label, range, error, onSelect }: DateRangeProps) {
   const t = useText()
   const id = useId()
   const [asked, setAsked] = useState(range)
   const [written, setWritten] = useState(range)
-  // Others may ask for other days; the fields stay, and with them the focus.
+  // The range may be changed from outside; the inputs are updated in place, so they keep the focus.
   if (asked.from !== range.from || asked.to !== range.to) {
     setAsked(range)
     setWritten(range)
@@ -38,7 +38,7 @@ export function DateRange({ label, range, error, onSelect }: DateRangeProps) {
       <Input
         type="date"
         name={name}
-        // An address may say anything; an input takes days alone.
+        // The URL may contain anything; a date input accepts only days.
         value={isDay(written[name]) ? written[name] : ''}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : id}

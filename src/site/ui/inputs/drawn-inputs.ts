@@ -6,8 +6,8 @@ interface DrawnInputs {
 let drawn: (() => DrawnInputs) | undefined
 
 /**
- * Holds on to the inputs of a page that was drawn in advance and is about to be drawn anew: with their values they
- * outlive their place, so that nothing is lost of what is typed or filled in until then.
+ * Keeps references to the inputs of prerendered markup that is about to be replaced: their values outlive them, so that
+ * nothing typed or autofilled before then is lost.
  */
 export function holdDrawnInputs(root: HTMLElement): void {
   const inputs = [...root.querySelectorAll('input')]
@@ -21,7 +21,7 @@ export function holdDrawnInputs(root: HTMLElement): void {
   }
 }
 
-/** Once, for the form that takes their place. */
+/** Returns them only once, to the form that replaces them. */
 export function takeDrawnInputs(): DrawnInputs | undefined {
   const taken = drawn?.()
   drawn = undefined

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A label over its input: what is asked for stands first, how it is called is small. */
+/** A small label over its input. */
 export const FieldLabel = styled.label`
   display: grid;
   gap: 0.25rem;
@@ -13,7 +13,7 @@ export const FieldLabel = styled.label`
   }
 `
 
-/** Among others in a row. */
+/** A field label beside others in a row. */
 export const SmallLabel = styled(FieldLabel)`
   flex: 1 1 9rem;
   min-inline-size: 0;

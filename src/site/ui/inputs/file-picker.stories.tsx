@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof FilePicker>
 
-/** What can be sent stays; what cannot is told by name and reason. */
+/** Valid files stay; each refused file is named with its reason. */
 export const GoodAndBad: Story = {
   async play({ canvas }) {
     const input = canvas.getByLabelText(said('filePicker.choose'))

@@ -11,12 +11,14 @@ import { pickFiles, type RefusedFile } from './picked-files'
 interface FilePickerProps {
   readonly label: string
   readonly files: readonly File[]
-  /** Most pictures that are taken. */
+  /** Maximum number of pictures. */
   readonly most: number
   readonly onChange: (files: readonly File[]) => void
 }
 
-/** Pictures to send with something: judged by what they are, each refusal with its reason, and the good ones stay. */
+/**
+ * Picks pictures to upload: files are validated by their content, each refusal has its reason, and the valid ones stay.
+ */
 export function FilePicker({ label, files, most, onChange }: FilePickerProps) {
   const t = useText()
   const id = useId()
@@ -53,7 +55,7 @@ export function FilePicker({ label, files, most, onChange }: FilePickerProps) {
             onChange={(event) => {
               const { currentTarget } = event
               void take([...(currentTarget.files ?? [])])
-              // The same file may be chosen again.
+              // Cleared so that the same file can be chosen again.
               currentTarget.value = ''
             }}
           />

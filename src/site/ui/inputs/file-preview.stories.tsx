@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof FilePreview>
 
-/** Named after its file, and taken back by its own button. */
+/** Named after its file, with a button that removes it. */
 export const Drawn: Story = {
   async play({ args, canvas }) {
     await expect(canvas.getByRole('img', { name: 'receipt.png' })).toBeVisible()

@@ -3,10 +3,13 @@ import { styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
 import { IconButton } from '@/site/ui/icons/icon-button'
 
-/** Pixels of a preview's edges. */
+/** Size of a preview in pixels, both sides. */
 const edge = 96
 
-/** A picture that is about to be sent, drawn small: the content policy lets no page show a file by its address. */
+/**
+ * A thumbnail of a picture to upload. It is drawn on a canvas, because the Content Security Policy allows no blob:
+ * addresses.
+ */
 export function FilePreview({ file, onRemove }: { file: File; onRemove: () => void }) {
   const t = useText()
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** What every input looks like. Below 16 px a phone would zoom in when it is touched. */
+/** The look of every input. Below 16 px a phone would zoom in on focus. */
 export const Input = styled.input`
   box-sizing: border-box;
   inline-size: 100%;

@@ -12,7 +12,7 @@ export interface PickedFiles {
   readonly refused: readonly RefusedFile[]
 }
 
-/** Takes of what was chosen what can be sent, beside what was taken before; the others are told one by one. */
+/** Adds the valid files among the chosen ones to those taken before; returns the refused ones with their reasons. */
 export async function pickFiles(before: readonly File[], chosen: readonly File[], most: number): Promise<PickedFiles> {
   const files = [...before]
   const refused: RefusedFile[] = []

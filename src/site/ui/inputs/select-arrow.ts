@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The arrow of a choice stands as far from its end as the words from its beginning, however round the brand is. */
+/** The arrow of a select is as far from the end as the text from the start, however round the brand's corners are. */
 export const selectArrow = css`
   appearance: none;
   padding-inline-end: calc(var(--space-3) + 0.95em);

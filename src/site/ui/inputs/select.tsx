@@ -10,7 +10,7 @@ interface SelectProps {
   readonly onSelect: (value: string) => void
 }
 
-/** One of several choices, where they would need too much room to stand beside each other. */
+/** A select, where the choices would need too much room side by side. */
 export function Select({ label, options, value, onSelect }: SelectProps) {
   return (
     <SmallLabel>
@@ -26,7 +26,7 @@ export function Select({ label, options, value, onSelect }: SelectProps) {
   )
 }
 
-/** A choice does not wrap: with large text it is drawn smaller on a phone, so that it can be read whole. */
+/** A select does not wrap: on a phone, large text is made smaller, so that it can be read whole. */
 const Choice = styled(Input)`
   ${selectArrow}
 

@@ -1,10 +1,10 @@
-/** Longest side in pixels of what is sent: on it a receipt can still be read. */
+/** Longest side of an uploaded picture in pixels: a receipt is still readable at this size. */
 const longestSide = 2048
 const quality = 0.85
 
 /**
- * A picture as it is sent: no larger than it has to be, upright, and without what a camera notes beside it, such as
- * the place. As it was where the browser cannot draw it, or where drawing it makes it larger.
+ * Prepares a picture for upload: resized, turned upright, and without the camera's metadata, such as the location.
+ * Returns the original where the browser cannot draw it, or where the result would be larger.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (typeof OffscreenCanvas === 'undefined') return file

@@ -5,7 +5,7 @@ import { typingPause, useTypedName } from './use-typed-name'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A search field beside an address that says what it is given when a test has it do so. */
+/** A search field beside an address that changes only when the test says so. */
 async function open() {
   const onName = vi.fn<(name: string) => void>()
   const hook = await renderHook((name: string = '') => useTypedName(name, onName))

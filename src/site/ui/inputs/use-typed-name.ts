@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds without a key after which what was typed is looked for. */
+/** Debounce of the search field: milliseconds after the last key. */
 export const typingPause = 100
 
 interface Typed {
   readonly text: string
-  /** What the address said last. */
+  /** The name that the address contained last. */
   readonly seen: string
-  /** What was given to the address and it does not say yet: a page that is busy says it later. */
+  /** Names that were sent to the address and are not in it yet, because a busy page updates it late. */
   readonly given: readonly string[]
 }
 
-/** What stands in the search field: what the address says, until somebody types something else. */
+/** The text of a search field: follows the address until the player types something else. */
 export function useTypedName(name: string, onName: (name: string) => void) {
   const [typed, setTyped] = useState<Typed>({ text: name, seen: name, given: [] })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -31,7 +31,10 @@ export function useTypedName(name: string, onName: (name: string) => void) {
   return [typed.text, type] as const
 }
 
-/** What was given arrives, while somebody types on; or somebody cleared the filters, or went back. */
+/**
+ * The address has changed: either a name that was sent to it has arrived while the player types on, or the filters were
+ * cleared, or the player went back.
+ */
 function seeing(name: string, { text, given }: Typed): Typed {
   const arrived = given.lastIndexOf(name)
   return arrived < 0 ? { text: name, seen: name, given: [] } : { text, seen: name, given: given.slice(arrived + 1) }

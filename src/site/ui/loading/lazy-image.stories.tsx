@@ -17,7 +17,7 @@ type Story = StoryObj<typeof LazyImage>
 
 export const Picture: Story = {}
 
-/** One attempt, then the default picture, under the same name. */
+/** After one failed attempt the default picture is shown, with the same accessible name. */
 export const Broken: Story = {
   args: { src: `${pixel}#broken` },
   async play({ canvas, canvasElement }) {

@@ -4,15 +4,18 @@ import { styled } from 'styled-components'
 interface LazyImageProps {
   /** Without an address the default picture is shown. */
   readonly src: string | undefined
-  /** Empty where the picture only decorates. */
+  /** Empty for a decorative picture. */
   readonly alt: string
-  /** Pixels: its proportions keep its place. */
+  /** In pixels: the aspect ratio reserves the picture's place. */
   readonly width: number
   readonly height: number
   readonly className?: string
 }
 
-/** Pictures that did not come, the earliest first: a list that scrolls draws the same one often (2 §9: one attempt, 200 kept). */
+/**
+ * Addresses of pictures that failed to load, the oldest first, because a scrolled list renders the same one often (2
+ * §9: one attempt, 200 kept).
+ */
 const missing = new Set<string>()
 const mostMissing = 200
 
@@ -23,9 +26,9 @@ function noteMissing(src: string): void {
 }
 
 /**
- * A picture of the server's, fetched when it comes near the screen. One attempt: after that a default picture stands
- * there, until the page is loaded anew. The browser watches the scrolling and keeps what has come: there is nothing to
- * throttle.
+ * A picture from the server, loaded lazily when it comes near the screen. After one failed attempt the default picture
+ * is shown until the page is reloaded. The browser's own lazy loading needs no throttling, and its cache keeps what has
+ * loaded.
  */
 export function LazyImage({ src, alt, width, height, className }: LazyImageProps) {
   const [failed, setFailed] = useState<string>()

@@ -3,7 +3,7 @@ import { loadChunk } from './load-chunk'
 
 const lost = new Set<() => void>()
 
-/** A component whose code arrives when it is first shown. */
+/** A lazy-loaded component. */
 export function lazyPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
@@ -21,12 +21,12 @@ export function lazyPart<Props extends object>(
   return (props) => createElement(part, props)
 }
 
-/** Says how something that did not arrive is forgotten, so that it is asked for anew. */
+/** Registers how a failed load is forgotten, so that it is requested again. */
 export function forgetWhenRetried(forget: () => void): void {
   lost.add(forget)
 }
 
-/** Has what did not arrive asked for anew when its component is next shown: React keeps a failure for good. */
+/** Makes failed chunks load again when their component is next shown; React.lazy would keep the failure for good. */
 export function forgetLostParts(): void {
   lost.forEach((forget) => forget())
   lost.clear()

@@ -1,7 +1,7 @@
-/** Chunk load time-out of the specification, in milliseconds (1 §9). */
+/** Chunk load timeout of the specification, in milliseconds (1 §9). */
 const chunkTimeout = 120_000
 
-/** Code that did not arrive, twice (1 §8). */
+/** Thrown when a chunk failed to load twice (1 §8). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 
@@ -14,7 +14,7 @@ type LostHandler = (chunk: string) => Promise<void>
 
 let handleLost: LostHandler = () => Promise.resolve()
 
-/** Says what happens before a chunk is given up. */
+/** Sets the handler that runs before loading a chunk is given up. */
 export function onChunkLost(handler: LostHandler): void {
   handleLost = handler
 }
@@ -23,12 +23,12 @@ type Load = (chunk: string) => Promise<unknown>
 
 let needed: { readonly name: string; readonly load: Load } | undefined
 
-/** Says what a chunk's code is of no use without, such as its texts. All of it is lost under one name. */
+/** Sets what has to be loaded together with a chunk, such as its texts. Failures of it are reported under one name. */
 export function needWithChunks(name: string, load: Load): void {
   needed = { name, load }
 }
 
-/** The code is there or not, and what it needs is lost. */
+/** The chunk's prerequisite failed to load, whether or not its code did. */
 class NeedLostError extends Error {
   readonly need: string
 
@@ -46,13 +46,13 @@ async function loadNeeded(chunk: string): Promise<void> {
   })
 }
 
-/** Code and what it needs, asked for once: for what may be needed. */
+/** Loads a chunk with its prerequisite, without a retry: for prefetching. */
 export async function fetchChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
   const [code] = await Promise.all([load(), loadNeeded(chunk)])
   return code
 }
 
-/** Code that is loaded when it is needed. What does not arrive in time is asked for once more. Throws ChunkLoadError. */
+/** Loads a chunk on demand, with one retry after a failure or timeout. Throws ChunkLoadError. */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
   const attempt = () => inTime(fetchChunk(chunk, load), chunk)
   try {

@@ -8,7 +8,7 @@ export default meta
 
 export const Halfway: StoryObj<typeof ProgressBar> = { args: { label: 'Rounds', value: 5, max: 10 } }
 
-/** More than was to be reached is full. */
+/** A value above the maximum shows a full bar. */
 export const Beyond: StoryObj<typeof ProgressBar> = {
   args: { label: 'Rounds', value: 25, max: 10 },
   async play({ canvas }) {

@@ -6,7 +6,7 @@ interface ProgressBarProps {
   readonly max: number
 }
 
-/** How far something has come; past its end it stays full. The figures stand beside it. */
+/** A progress bar; a value above the maximum shows as full. The figures stand beside it. */
 export function ProgressBar({ label, value, max }: ProgressBarProps) {
   return <Bar aria-label={label} value={Math.min(value, max)} max={max} />
 }

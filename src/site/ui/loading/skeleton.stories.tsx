@@ -8,7 +8,7 @@ export default meta
 
 type Story = StoryObj<typeof Skeleton>
 
-/** Screen readers hear that something loads, and nothing of the bars. */
+/** Screen readers hear that something is loading, and nothing of the bars. */
 export const Text: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('Loading')).toBeInTheDocument()
@@ -19,7 +19,7 @@ export const OneLine: Story = { args: { lines: 1 } }
 export const LongText: Story = { args: { lines: 12 } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** It stands still. */
+/** It is not animated. */
 export const ReducedMotion: Story = {
   parameters: { state: 'reduced-motion' },
   async play({ canvasElement }) {

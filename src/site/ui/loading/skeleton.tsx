@@ -2,11 +2,11 @@ import { keyframes, styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
 
 interface SkeletonProps {
-  /** How many lines of text it stands for. */
+  /** Number of text lines that it stands for. */
   readonly lines: number
 }
 
-/** Stands where text or a part will be, at about its size. */
+/** Placeholder of about the size of the text or part that is loading. */
 export function Skeleton({ lines }: SkeletonProps) {
   const t = useText()
   return (
@@ -23,7 +23,7 @@ const breathe = keyframes`
   50% { opacity: 0.45; }
 `
 
-/** One bar, for a part that draws a skeleton of its own shape. */
+/** A single bar, for a part that has a skeleton of its own shape. */
 export const SkeletonBar = styled.span`
   display: block;
   block-size: 1em;

@@ -18,7 +18,7 @@ export const WithLabel: Story = { args: { label: 'Your game is on its way' } }
 export const LongText: Story = { args: { label: 'Your game is on its way, as is everything that belongs to it' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** It stands still. */
+/** It is not animated. */
 export const ReducedMotion: Story = {
   parameters: { state: 'reduced-motion' },
   async play({ canvasElement }) {

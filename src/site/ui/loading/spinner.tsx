@@ -15,7 +15,7 @@ export const spin = css`
   animation: ${turn} 0.7s linear infinite;
 `
 
-/** Says that something is on its way. */
+/** Shows and announces that something is loading. */
 export function Spinner({ label }: { label?: string }) {
   const t = useText()
   return (

@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof Dialog>
 
-/** Its close control and Escape ask to close it; a press on what lies behind does not. */
+/** The close button and Escape ask to close it; a press on the backdrop does not. */
 export const Narrow: Story = {
   async play({ args, canvas }) {
     const dialog = canvas.getByRole('dialog', { name: 'Your details' })
@@ -35,7 +35,7 @@ export const ClosesOutside: Story = {
   },
 }
 
-/** What lies behind cannot be reached while it is open. */
+/** The page behind is inert while the dialog is open. */
 export const KeepsTheFocus: Story = {
   render: (props) => (
     <>

@@ -11,15 +11,15 @@ import { useMovable } from './use-movable'
 interface DialogProps {
   readonly title: string
   readonly onClose: () => void
-  /** A press on what lies behind closes it: for what nobody would type into. */
+  /** A press on the backdrop closes it: for dialogs without text inputs. */
   readonly closesOutside?: boolean
   readonly width?: 'narrow' | 'wide'
-  /** Keys pressed anywhere in it, its title and its close control too. */
+  /** Handles keys pressed anywhere in the dialog, including its title and its close button. */
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement>
   readonly children: ReactNode
 }
 
-/** A modal dialog, moved by its title or by keyboard. Escape and its close control ask to close it. */
+/** A modal dialog that can be moved by its title or by keyboard. Escape and its close button ask to close it. */
 export function Dialog({ title, onClose, closesOutside = false, width = 'narrow', onKeyDown, children }: DialogProps) {
   const t = useText()
   const titleId = useId()
@@ -31,7 +31,7 @@ export function Dialog({ title, onClose, closesOutside = false, width = 'narrow'
         {title}
       </Handle>
       <ModalBody>{children}</ModalBody>
-      {/* Last, so that the dialog opens with the focus on what it is about. */}
+      {/* Last in DOM order, so that the initial focus goes to the content. */}
       <ModalClose>
         <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />
       </ModalClose>
@@ -42,7 +42,7 @@ export function Dialog({ title, onClose, closesOutside = false, width = 'narrow'
   )
 }
 
-/** By which it is moved where there is room for that. */
+/** Drag handle, on screens where there is room to move the dialog. */
 const Handle = styled(ModalTitle)`
   @media (min-width: 48rem) {
     cursor: move;

@@ -1,10 +1,11 @@
-/** What is typed into or moved. A box to tick, or a list that has a choice already, is no place to start. */
+/** Fields that are typed into or dragged. A checkbox, or a select that has a value already, is no place to start. */
 const fields = 'input:enabled:not([type=hidden], [type=checkbox], [type=radio]), textarea:enabled'
 
 /**
- * Puts the focus where a dialog begins: into its first field where there is a keyboard; on its title where a finger
- * points, because a keyboard on the screen would cover it, and where there is nothing to fill in. Who opens a search
- * types at once, there too. Never on what closes it, so that a key that was meant for the page does not answer.
+ * Sets the initial focus of a dialog. With a mouse and keyboard it goes into the first field. On touch screens, where
+ * the on-screen keyboard would cover the dialog, and where there is no field, it goes on the title; but a search field
+ * is focused there too, because who opens a search wants to type. Never on the close button, so that a key meant for
+ * the page does not close the dialog.
  */
 export function focusFirst(dialog: HTMLElement, opensOn: 'field' | 'title'): void {
   const field = [...dialog.querySelectorAll<HTMLInputElement>(fields)].find(isDrawn)
@@ -15,5 +16,5 @@ export function focusFirst(dialog: HTMLElement, opensOn: 'field' | 'title'): voi
   title.focus()
 }
 
-/** `checkVisibility` is younger than browsers that people still have: a dialog must not fail for it. */
+/** Some browsers still in use lack `checkVisibility`, and a dialog must not fail there. */
 const isDrawn = (element: HTMLElement) => element.getClientRects().length > 0

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** What every modal shares: its surface, the veil behind it, and a short fade. */
+/** Shared by all modals: surface, backdrop, and a short fade. */
 export const modalFrame = css`
   padding: 0;
   background: var(--color-surface-raised);

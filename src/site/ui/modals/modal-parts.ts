@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 const side = 'min(clamp(1.25rem, calc(var(--space-1) * 6), 2rem), 7vw)'
 const top = 'clamp(0.75rem, calc(var(--space-1) * 4), 1.5rem)'
 
-/** Title, content and close control of dialogs and sheets. */
+/** Title, content and close button of dialogs and sheets. */
 export const ModalTitle = styled.h2`
   min-block-size: 2.75rem;
   padding-block-start: 0.45rem;
@@ -24,7 +24,7 @@ export const ModalClose = styled.div`
   inset-inline-end: 0.75rem;
 `
 
-/** What moves a window by keyboard. It shows while it has the focus: a hand takes the title. */
+/** Moves a dialog by keyboard. Visible only while focused: a pointer drags the title. */
 export const ModalMove = styled.button`
   position: absolute;
   inset-block-start: ${top};

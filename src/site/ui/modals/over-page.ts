@@ -1,8 +1,8 @@
-/** How what stands over a page and the browser's Back go together. */
+/** Connects overlays with the browser's Back button. */
 export interface BackEntries {
-  /** Something stands over the page, and Back is to close it. Returns how to say that it is gone. */
+  /** An overlay has opened, and Back is to close it. Returns a function to call when it has closed. */
   enter(onBack: () => void, mayLeave?: MayLeave): () => void
-  /** Goes to another page, once the history stands at the page itself, if nothing there wants to keep it. */
+  /** Navigates to another page, after the overlays' history entries have been removed, unless an overlay refuses. */
   leave(go: () => void, to?: string): void
 }
 
@@ -18,13 +18,13 @@ interface Standing {
 const standing = new Set<Standing>()
 let entries: BackEntries | undefined
 
-/** Has Back close what stands over the page. Until then it leaves the page. */
+/** Connects Back with the overlays, those already open too. Until this is called, Back leaves the page. */
 export function keepBackEntries(kept: BackEntries): void {
   entries = kept
   standing.forEach((each) => (each.leave = kept.enter(each.onBack, each.mayLeave)))
 }
 
-/** Says that something stands over the page until the returned function is called. */
+/** Registers an overlay until the returned function is called. */
 export function standOver(onBack: () => void, mayLeave?: MayLeave): () => void {
   const one: Standing = { onBack, mayLeave }
   standing.add(one)
@@ -35,7 +35,7 @@ export function standOver(onBack: () => void, mayLeave?: MayLeave): () => void {
   }
 }
 
-/** Leaves the page for another one: for that of the address, where it is known. */
+/** Leaves the page by calling `go`; `to` is the target address, where it is known. */
 export function leavePage(go: () => void, to?: string): void {
   if (entries === undefined) go()
   else entries.leave(go, to)

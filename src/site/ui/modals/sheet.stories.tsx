@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof Sheet>
 
-/** Its close control, Escape and a press outside ask to close it. */
+/** The close button, Escape and a press outside ask to close it. */
 export const Middle: Story = {
   async play({ args, canvas }) {
     const sheet = canvas.getByRole('dialog', { name: 'How to play' })

@@ -10,12 +10,15 @@ import { useModal } from './use-modal'
 interface SheetProps {
   readonly title: string
   readonly onClose: () => void
-  /** Where it stands on a wide screen: beside what it belongs to, or in the middle. */
+  /** Position on a wide screen: at the side of what it belongs to, or in the middle. */
   readonly wide?: 'side' | 'middle'
   readonly children: ReactNode
 }
 
-/** A few things to choose or to read: from below on a phone, within reach of the thumb. Back, Escape and a press outside close it. */
+/**
+ * A bottom sheet on a phone, for a few things to choose or read, within reach of the thumb. Back, Escape and a press
+ * outside close it.
+ */
 export function Sheet({ title, onClose, wide = 'middle', children }: SheetProps) {
   const t = useText()
   const titleId = useId()
@@ -24,7 +27,7 @@ export function Sheet({ title, onClose, wide = 'middle', children }: SheetProps)
     <Frame ref={ref} $wide={wide} aria-labelledby={titleId}>
       <ModalTitle id={titleId}>{title}</ModalTitle>
       <ModalBody>{children}</ModalBody>
-      {/* Last, so that the sheet opens with the focus on what it is about. */}
+      {/* Last in DOM order, so that the initial focus goes to the content. */}
       <ModalClose>
         <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />
       </ModalClose>

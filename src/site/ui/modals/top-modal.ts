@@ -1,8 +1,8 @@
-/** Modals that are open, the lowest first: outside the last one nothing can be pressed, or is read out. */
+/** The open modals, the lowest first: everything outside the last one is inert. */
 const open: HTMLElement[] = []
 const listeners = new Set<() => void>()
 
-/** Says that a modal is open until the returned function is called. */
+/** Registers an open modal until the returned function is called. */
 export function standOnTop(modal: HTMLElement): () => void {
   const inner = open.findIndex((each) => modal.contains(each))
   open.splice(inner < 0 ? open.length : inner, 0, modal)
@@ -13,12 +13,12 @@ export function standOnTop(modal: HTMLElement): () => void {
   }
 }
 
-/** Where something has to stand that can be reached whatever is open. */
+/** The element to render into for content that must stay reachable above every modal. */
 export function topPlace(): HTMLElement {
   return open.at(-1) ?? document.body
 }
 
-/** Calls, at once, whenever the top place is another one. Returns how to stop. */
+/** Calls back synchronously whenever the top place changes. Returns a function that unsubscribes. */
 export function onTopPlace(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

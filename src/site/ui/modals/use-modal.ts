@@ -5,17 +5,17 @@ import { standOnTop } from './top-modal'
 
 interface Modal {
   readonly onClose: () => void
-  /** A press on what lies behind closes it. */
+  /** A press on the backdrop closes it. */
   readonly closesOutside: boolean
-  /** Where its first field is not what it is about, it opens on its title. */
+  /** `title` where the first field is not what the dialog is about. */
   readonly opensOn?: 'field' | 'title'
-  /** It stands in the address, so Back takes it away by itself. */
+  /** It is part of the URL, so Back removes it by itself. */
   readonly hasAddress?: boolean
 }
 
 /**
- * Shows a `<dialog>` as a modal for as long as its component is there. The browser keeps the
- * focus inside and gives it back; React decides when it closes. Back asks to close it, as Escape does.
+ * Shows a `<dialog>` as a modal while its component is mounted. The browser traps the focus and returns it; React
+ * decides when it closes. Back asks to close it, as Escape does.
  */
 export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
   const { onClose, closesOutside, opensOn = 'field', hasAddress = false } = modal
@@ -30,12 +30,12 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
     const dialog = ref.current
     if (dialog === null) return
     const handleCancel = (event: Event) => {
-      // A file chooser inside the dialog sends a cancel of its own.
+      // A file chooser inside the dialog fires a cancel event of its own, which bubbles.
       if (event.target !== dialog) return
       event.preventDefault()
       close()
     }
-    // Chromium closes it without asking when Escape is pressed twice.
+    // Chromium closes the dialog without a cancel event when Escape is pressed twice.
     const handleClose = (event: Event) => {
       if (event.target === dialog && !dialog.open) close()
     }
@@ -43,7 +43,7 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
     dialog.showModal()
     const leaveTop = standOnTop(dialog)
     focusFirst(dialog, opensOn)
-    // What is drawn with it was shown before it, and would stay below.
+    // Dialogs nested in this one ran their effect first and would be below it in the top layer.
     for (const inner of dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
       inner.close()
       inner.showModal()
@@ -58,7 +58,7 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
       dialog.removeEventListener('pointerdown', handlePointer)
       leave?.()
       leaveTop()
-      // Closing it, and not only taking it away, is what gives the focus back.
+      // Closing the dialog, not just removing it, is what makes the browser return the focus.
       dialog.close()
     }
   }, [opensOn, hasAddress])

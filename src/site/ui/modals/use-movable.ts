@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 
-/** Pixels that a press of an arrow key moves a window. */
+/** Pixels that one arrow key press moves a window. */
 const step = 24
 
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -10,7 +10,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, step],
 }
 
-/** Moves a modal by its title, and by the arrow keys (2 §2 modal wrapper), inside the window. */
+/** Makes a modal movable by its title and by the arrow keys (2 §2 modal wrapper), within the window. */
 export function useMovable(modal: RefObject<HTMLElement | null>) {
   const offset = useRef({ x: 0, y: 0 })
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined)
@@ -20,7 +20,7 @@ export function useMovable(modal: RefObject<HTMLElement | null>) {
     if (element === null) return
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const { x: oldX, y: oldY } = offset.current
-    // One that is larger than the window is moved over it, edge to edge.
+    // A modal larger than the window can be moved until its edges meet the window's.
     const between = (value: number, one: number, other: number) =>
       Math.min(Math.max(value, Math.min(one, other)), Math.max(one, other))
     const next = {

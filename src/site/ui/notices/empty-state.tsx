@@ -4,13 +4,13 @@ import { Icon, type IconName } from '@/site/ui/icons/icon'
 
 interface EmptyStateProps {
   readonly icon: IconName
-  /** Why there is nothing. */
+  /** Why the list is empty. */
   readonly text: string
-  /** The way on. */
+  /** What the player can do next. */
   readonly children?: ReactNode
 }
 
-/** Stands where a list would be, with what can be done next. */
+/** Shown in place of an empty list, with what can be done next. */
 export function EmptyState({ icon, text, children }: EmptyStateProps) {
   return (
     <Frame>
@@ -33,7 +33,7 @@ const Frame = styled.div`
   text-wrap: balance;
 `
 
-/** On a round of the accent, with a ring that is open on one side. */
+/** A disc of the accent colour, with a ring that is open on one side. */
 const Drawing = styled.span`
   display: grid;
   place-items: center;

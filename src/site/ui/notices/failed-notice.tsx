@@ -12,7 +12,7 @@ interface FailedNoticeProps {
   readonly busy?: boolean
 }
 
-/** Says what went wrong, where it went wrong, and offers to try again. */
+/** Shows an error where it occurred, with a button to retry. */
 export function FailedNotice({ text, onRetry, busy = false }: FailedNoticeProps) {
   const t = useText()
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** What failed, in a line that takes no room while nothing has. Give it role="alert". */
+/** An error message that takes no room while it is empty. Give it role="alert". */
 export const FailureLine = styled.p`
   color: var(--color-danger);
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A small notice, of which several may stand above each other. `data-icon` names the icon that it begins with. */
+/** A small notice; several can be stacked. `data-icon` names the icon that it begins with. */
 export const NoticePill = styled.div`
   display: flex;
   align-items: center;

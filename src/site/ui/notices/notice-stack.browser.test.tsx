@@ -41,7 +41,7 @@ it.each([
   const word = page.getByText('Copied.')
   await expect.element(word).toBeVisible()
   const agree = page.getByRole('button', { name: 'Agree' })
-  // A sheet comes from below.
+  // Waits until the sheet has slid in.
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
   agree.element().scrollIntoView({ block: 'end' })
   const [said, button] = [word.element().getBoundingClientRect(), agree.element().getBoundingClientRect()]

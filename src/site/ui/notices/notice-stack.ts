@@ -4,8 +4,8 @@ import { styled } from 'styled-components'
 import { onTopPlace, topPlace } from '@/site/ui/modals/top-modal'
 
 /**
- * Small notices over whatever is shown: they take no room of the page, so nothing moves. They go into the dialog that
- * is open, since whatever lies outside it can be neither pressed nor heard.
+ * Small notices above the page: they take no room, so nothing shifts. They are moved into the open dialog, since
+ * everything outside it is inert and not announced.
  */
 export function NoticeStack({ children }: { children: ReactNode }) {
   const [place] = useState(() => document.createElement('div'))
@@ -13,7 +13,7 @@ export function NoticeStack({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const stand = () => {
       topPlace().append(place)
-      // As a popover it lies over the dialog too. A browser that knows none shows it over the page.
+      // As a popover it is above the dialog too. A browser without popovers shows it above the page.
       if ('showPopover' in HTMLElement.prototype) stack?.showPopover()
     }
     stand()

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Where a sentence and a way on stand in place of a part. */
+/** Shown in place of a part: a sentence and a way on. */
 export const Notice = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,22 +1,22 @@
 import type { IconName } from '@/site/ui/icons/icon'
 
-/** A word about something that needs no answer. */
+/** A short message that needs no answer. */
 export interface Toast {
   readonly id: number
   readonly text: string
   readonly icon: IconName
 }
 
-/** More of them are not read. */
+/** Maximum number shown at once; nobody reads more. */
 const most = 3
 
 const listeners = new Set<() => void>()
 let shown: readonly Toast[] = []
 let lastId = 0
 
-/** Says a word, for as long as it takes to read it: what was copied, what is as it was because it was refused. */
+/** Shows a toast for as long as it takes to read: that something was copied, or that a refused change was undone. */
 export function showToast(text: string, icon: IconName = 'check'): void {
-  // The same word again is said again, not twice.
+  // The same text is announced again, not shown twice.
   show([...shown.filter((each) => each.text !== text), { id: ++lastId, text, icon }].slice(-most))
 }
 

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof Said>
 export const Plain: Story = {}
 export const Several: Story = { args: { texts: ['Copied.', 'Saved.', 'The star is as it was.'] } }
 
-/** It stands in the dialog: outside it nobody would hear it. */
+/** It is rendered inside the dialog, since everything outside is not announced. */
 export const OverADialog: Story = {
   args: { inDialog: true },
   async play(context) {

@@ -4,7 +4,7 @@ import { Icon } from '@/site/ui/icons/icon'
 import { NoticePill } from './notice-pill'
 import { closeToast, toasts, type Toast } from './toast'
 
-/** The words that are said at the moment. The place is always there, so that what comes into it is read out. */
+/** The current toasts. The live region is always mounted, so that new toasts are announced. */
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
   return (
@@ -16,7 +16,7 @@ export function Toasts() {
   )
 }
 
-/** Time to read it, in milliseconds: never less than `least`, and longer by each character. */
+/** How long a toast is shown, in milliseconds: at least `least`, and longer by each character. */
 const reading = { least: 4000, character: 70 }
 
 function Word({ toast: { id, text, icon } }: { toast: Toast }) {

@@ -1,7 +1,7 @@
-/** Safari has no idle callback; by then the page has long been painted. */
+/** Safari has no requestIdleCallback; after this delay the page has long been painted. */
 const fallbackDelay = 200
 
-/** Runs once the page has loaded and the browser has nothing better to do. Returns how to call it off. */
+/** Runs once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function afterFirstPaint(run: () => void): () => void {
   let callOff = () => {}
   const whenIdle = () => {

@@ -10,13 +10,13 @@ interface SlideControlsProps {
   readonly className?: string
   readonly pager: Pager
   readonly total: number
-  /** What the dot of a slide is called, counted from 1. */
+  /** Accessible name of the dot of slide `n`, counted from 1. */
   readonly nameOf: (n: number) => string
   readonly slides: Slides
   readonly rotation: Rotation
 }
 
-/** A dot for each slide, and a button to stop the change. */
+/** A dot for each slide, and a button to pause the rotation. */
 export function SlideControls({ className, pager, total, nameOf, slides, rotation }: SlideControlsProps) {
   const t = useText()
   const { isOn, toggle } = rotation
@@ -84,7 +84,7 @@ const bar = css`
   }
 `
 
-/** As large as a finger; what is drawn in it is not. */
+/** As large as a touch target; only the visible dot inside is smaller. */
 const Dot = styled.button<{ $pager: Pager }>`
   display: grid;
   place-items: center;

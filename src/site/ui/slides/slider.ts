@@ -9,9 +9,8 @@ export interface Slider {
 const speed = 550
 
 /**
- * Swiper's core over the slides of an element. Without its modules it writes no HTML, so it
- * needs no Trusted Types policy; rotation, pager and pause are ours (Swiper's keep moving under
- * focus and reduced motion).
+ * Swiper's core on the slides of an element. Without its modules it writes no HTML, so it needs no Trusted Types
+ * policy. Rotation, pager and pause are our own, because Swiper's keep moving under focus and reduced motion.
  */
 export function createSlider(element: HTMLElement, onChange: (index: number) => void): Slider {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -19,10 +18,10 @@ export function createSlider(element: HTMLElement, onChange: (index: number) => 
   const swiper = new Swiper(element, {
     loop: true,
     slidesPerView: 1,
-    // A quarter of the way is meant; Swiper asks for half.
+    // A swipe counts from a quarter of the width; Swiper's default is half.
     longSwipesRatio: 0.25,
     speed: still ? 0 : speed,
-    // Of the two, a call reports the first and a finger the second.
+    // An API call fires the first of these events, a swipe the second.
     on: { realIndexChange: report, slideChange: report },
   })
   return {

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 
-/** What the slides move behind. */
+/** The viewport that clips the slides. */
 export const SlideWindow = styled.div`
   overflow: hidden;
   touch-action: pan-y;
 `
 
-/** Swiper moves it. The first slide fills it, so that nothing changes when the others come. */
+/** The track that Swiper moves. The first slide fills it, so that nothing shifts when the others are added. */
 export const SlideTrack = styled.div`
   display: flex;
   inline-size: 100%;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether at least half of an element can be seen: on the screen, in a tab that is shown. */
+/** Whether at least half of an element is visible: on the screen, in a visible tab. */
 export function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(true)
   const [isTabShown, setTabShown] = useState(true)

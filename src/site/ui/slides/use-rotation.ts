@@ -12,7 +12,7 @@ interface RotationOptions {
 export interface Rotation {
   /** The visitor has not paused it. */
   readonly isOn: boolean
-  /** It turns right now: on, and neither hovered, focused nor out of sight. */
+  /** The rotation is running: on, and neither hovered, focused nor out of sight. */
   readonly isTurning: boolean
   /** Undefined where there is nothing to pause. */
   readonly toggle: (() => void) | undefined
@@ -24,7 +24,7 @@ export interface Rotation {
   }
 }
 
-/** Turns to the next slide after a while, for as long as nobody looks closer and the slides can be seen. */
+/** Shows the next slide after a delay, while the slides are visible and neither hovered nor focused. */
 export function useRotation({ frame, delay, slides }: RotationOptions): Rotation {
   const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)', false)
   const [chosen, setChosen] = useState<boolean>()
@@ -38,7 +38,7 @@ export function useRotation({ frame, delay, slides }: RotationOptions): Rotation
 
   useEffect(() => {
     if (!isTurning) return
-    // Not a single timer: the slider ignores a turn that comes while a finger or a transition moves it.
+    // An interval, not a timeout: the slider ignores a turn during a swipe or a transition.
     const timer = setInterval(() => turn(), delay)
     return () => clearInterval(timer)
   }, [isTurning, delay, slides.shown])
@@ -50,7 +50,7 @@ export function useRotation({ frame, delay, slides }: RotationOptions): Rotation
     handlers: {
       onPointerEnter: ({ pointerType }) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      // A control that was clicked keeps the focus; only the keyboard's stops the rotation.
+      // A clicked control keeps the focus, so only keyboard focus stops the rotation.
       onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },

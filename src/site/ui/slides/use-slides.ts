@@ -3,9 +3,9 @@ import { afterFirstPaint } from './after-first-paint'
 import type { Slider } from './slider'
 
 export interface Slides {
-  /** The slider is there, and all slides with it. Until then there is the first one. */
+  /** The slider has loaded, and all slides are rendered. Until then there is only the first. */
   readonly isReady: boolean
-  /** Index of the slide that is shown. */
+  /** Index of the current slide. */
   readonly shown: number
   readonly next: () => void
   readonly goTo: (index: number) => void
@@ -13,7 +13,7 @@ export interface Slides {
 
 type CreateSlider = typeof import('./slider').createSlider
 
-/** Fetches the slider after the first paint, when there is a second slide, and runs it in the window the slides move behind. */
+/** Lazy-loads the slider after the first paint, when there is more than one slide, and attaches it to `frame`. */
 export function useSlides(frame: RefObject<HTMLElement | null>, total: number): Slides {
   const slider = useRef<Slider>(undefined)
   const [create, setCreate] = useState<CreateSlider>()

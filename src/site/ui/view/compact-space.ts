@@ -1,6 +1,8 @@
 import { css } from 'styled-components'
 
-/** Closer together on a phone, whatever the brand's unit: a form of two fields is seen whole at 360 by 640 pixels. */
+/**
+ * Tighter spacing on a phone, whatever the brand's unit: a form of two fields fits on a screen of 360 by 640 pixels.
+ */
 export const compactSpace = css`
   @media (max-width: 479px) {
     --space-1: 0.25rem;

@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 const waiting = "div[aria-busy='true']:not(form *)"
 
 /**
- * What a page is about, where the server says how tall that is. Nothing jumps when it comes: what follows it on the
- * page is drawn with it, and the footer begins below the screen.
+ * The main content of a page whose height depends on the server. It keeps the layout stable: what follows it is
+ * rendered together with it, and the footer begins below the screen.
  */
 export const FirstOfPage = styled.div`
   main:has(&) {

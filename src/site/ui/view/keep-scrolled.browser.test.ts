@@ -3,7 +3,7 @@ import { keepScrolled } from './keep-scrolled'
 
 afterEach(() => document.body.replaceChildren())
 
-/** A place below what may still grow, in a browser that does not keep what is read in its place by itself. */
+/** An element below content that may still grow, in a browser without scroll anchoring. */
 function placeBelow() {
   document.documentElement.style.overflowAnchor = 'none'
   onTestFinished(() => document.documentElement.removeAttribute('style'))

@@ -1,13 +1,13 @@
-/** Milliseconds after which what comes late has come. */
+/** Milliseconds after which late content is no longer waited for. */
 const patience = 5000
 
-/** What a reader does who wants to be elsewhere. */
+/** Events by which a reader takes over the scrolling. */
 const ownWill = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Scrolls at once, and again whenever the page has become longer or shorter: lists come after their page. Ends when
- * `scroll` says that it is where it should be, when somebody scrolls by himself, and after some seconds: then `onEnd`
- * is called. The answer ends it before that.
+ * Scrolls at once, and again whenever the page's height changes, because lists load after their page. Ends when
+ * `scroll` returns true, when the reader scrolls, and after some seconds, and then calls `onEnd`. The returned function
+ * ends it earlier.
  */
 export function keepScrolled(scroll: () => boolean, onEnd?: () => void): () => void {
   const grown = new ResizeObserver(tryIt)
@@ -19,7 +19,7 @@ export function keepScrolled(scroll: () => boolean, onEnd?: () => void): () => v
   }
   for (const name of ownWill) addEventListener(name, end, { passive: true })
   scroll()
-  // It is told at first too, of a page that is long enough already.
+  // The observer also fires initially, for a page that is long enough already.
   grown.observe(document.documentElement)
   return stop
 

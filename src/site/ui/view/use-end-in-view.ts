@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react'
 
-/** The least between two calls of an endless list, in milliseconds (2 §9). */
+/** Minimum time between two calls of an endless list, in milliseconds (2 §9). */
 const leastPause = 200
 
 /**
- * Calls when the element that stands at the end of a list comes into the window: 0 before it (2 §9), and at most once
- * in 200 ms. `turn` is another one after each page, so that an end that a short page left in view counts again.
+ * Calls back when the element at the end of a list enters the viewport, with a margin of 0 (2 §9), at most once in 200
+ * ms. `turn` changes after each page, so that an end that a short page left in view counts again.
  */
 export function useEndInView(turn: string, onEnd: (() => void) | undefined): RefCallback<Element> {
   const [element, setElement] = useState<Element | null>(null)

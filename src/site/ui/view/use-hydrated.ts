@@ -1,6 +1,6 @@
 import { useDeferredValue, useSyncExternalStore } from 'react'
 
-/** Whether the page is alive. One that was rendered in advance shows the same as its markup at first. */
+/** Whether the page is hydrated; false during prerendering and the first render, so that it matches the markup. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -9,7 +9,7 @@ export function useHydrated(): boolean {
   )
 }
 
-/** The same for what may come a moment later: a render of its own, which the browser may paint and answer in between. */
+/** Like useHydrated, but in a separate deferred render, so that the browser can paint and handle input before it. */
 export function useHydratedLater(): boolean {
   return useDeferredValue(true, false)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Keeps the entry of a swiped row that `wanted` finds in the middle of what is seen of it, whenever `current` changes. */
+/** Keeps the item of a horizontal row that matches `wanted` centred in its visible part, whenever `current` changes. */
 export function useInSight<Row extends HTMLElement>(wanted: string, current: unknown): RefObject<Row | null> {
   const ref = useRef<Row>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds. `ahead` is the answer while a page is rendered before there is a screen. */
+/** Whether a media query matches. `ahead` is the answer during prerendering, where there is no screen. */
 export function useMediaQuery(query: string, ahead: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefCallback } from 'react'
 
-/** Screens above and below the window from which on something is near it. */
+/** How many screens above and below the viewport count as near. */
 const screens = 1
 
-/** Whether an element has come near the window, and where to say which one it is. What came near once stays so. */
+/** Whether an element has come near the viewport, with the ref to attach to it. Once near, it stays so. */
 export function useNearView(): readonly [RefCallback<Element>, boolean] {
   const [element, setElement] = useState<Element | null>(null)
   const [isNear, setNear] = useState(false)

@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A browser says that the line is back before every way through it is: what fails meanwhile is tried again. In milliseconds. */
+/**
+ * A browser reports being online before every connection works, so failures shortly afterwards are retried. In
+ * milliseconds.
+ */
 const unsure = { for: 30_000, pause: 2000 }
 
 let backSince = -Infinity
 
-/** Calls back when the line is there again; and once more, where what it was for failed in the first moments after. */
+/** Calls back when the browser is online again, and once more for requests that failed shortly after that. */
 export function useOnline(onOnline: () => void): void {
   const handle = useEffectEvent(onOnline)
   useEffect(() => {
