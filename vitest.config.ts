@@ -12,7 +12,7 @@ const ofNode = {
   // None of them mocks a module. A process a file costs more than what most files do.
   isolate: false,
   // Whole-repository checks take their time on a busy machine.
-  testTimeout: 20_000,
+  testTimeout: 90_000,
 }
 
 const setupFiles = ['tests/fail-on-console-error.ts']
