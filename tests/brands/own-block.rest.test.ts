@@ -11,7 +11,16 @@ const project = mkdtempSync(join(tmpdir(), 'livery-own-block-'))
 const [before, after] = [join(project, 'before'), join(project, 'after')]
 
 beforeAll(async () => {
-  for (const name of ['src', 'schemas', 'merchants', 'package.json', 'tsconfig.json', 'index.html', 'vite.config.ts'])
+  for (const name of [
+    'src',
+    'schemas',
+    'merchants',
+    'package.json',
+    'tsconfig.json',
+    'tests/tsconfig.json',
+    'index.html',
+    'vite.config.ts',
+  ])
     cpSync(name, join(project, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
   await npm('build', '--', '--out', before)

@@ -6,7 +6,16 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** The files that the site and the tools read. Derby has a block of its own, which the generated types include. */
-const copied = ['src', 'schemas', 'merchants/base', 'merchants/derby', 'package.json', 'tsconfig.json', 'index.html']
+const copied = [
+  'src',
+  'schemas',
+  'merchants/base',
+  'merchants/derby',
+  'package.json',
+  'tsconfig.json',
+  'tests/tsconfig.json',
+  'index.html',
+]
 
 /** A small checkout to which a brand with code of its own can be added. */
 export class ProjectCopy {
