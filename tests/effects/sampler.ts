@@ -21,10 +21,7 @@ const ownBlocks = partNames(schemas, 'blocks').filter(isOwnBlock)
 /** Codes of the merchants with blocks of their own. */
 export const owners = new Set(ownBlocks.map((name) => merchantOf(name)))
 
-/**
- * The same merchant under a code whose own blocks it may show: with a page and a panel for each of those, and none for
- * the others.
- */
+/** The same merchant under a code whose own blocks it may show: a page and a panel for each of those, no others. */
 export function samplerOf(code: string): Files {
   const files = samplerFiles()
   const { pages, ...rest } = files['routes'] as { pages: JsonObject }
@@ -38,10 +35,7 @@ export function samplerOf(code: string): Files {
   return withTexts({ ...files, ...centres, routes, site }, textsOfBlocks([code]))
 }
 
-/**
- * White's components are not valid in every colour space; those of this pink are, so that a change of the space is
- * seen.
- */
+/** White's components are not valid in every colour space; those of this pink are, so a change of the space is seen. */
 function inAnySpace(theme: JsonObject): JsonObject {
   return JSON.parse(JSON.stringify(theme).replaceAll('[1,1,1]', '[1,0.5,1]')) as JsonObject
 }
