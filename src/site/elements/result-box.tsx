@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon, type IconName } from '@/site/ui/icons/icon'
 
-interface ToldBoxProps {
+interface ResultBoxProps {
   readonly icon: IconName
   readonly tone?: 'plain' | 'good' | 'bad'
   /** Button that closes the box. */
@@ -11,7 +11,7 @@ interface ToldBoxProps {
 }
 
 /** The result of an action, shown at its form: a live region that is scrolled into view. */
-export function ResultBox({ icon, tone = 'plain', close, children }: ToldBoxProps) {
+export function ResultBox({ icon, tone = 'plain', close, children }: ResultBoxProps) {
   const place = useRef<HTMLDivElement>(null)
   // On a phone the button that was clicked is a screen further down.
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useText } from '@/site/i18n/language'
 import { IconButton } from '@/site/ui/icons/icon-button'
 import '@/site/ui/icons/later-icons'
 
-interface ClaimToldProps {
+interface ClaimResultProps {
   readonly state: IntentOf<MoneyCallName>
   /** Texts while the outcome is unknown. */
   readonly words: { readonly busy: string; readonly checking: string; readonly forgotten: string }
@@ -17,7 +17,7 @@ interface ClaimToldProps {
 }
 
 /** The outcome of the last claim, also while it is still unknown. */
-export function ClaimResult({ state, words, onDismiss, children }: ClaimToldProps) {
+export function ClaimResult({ state, words, onDismiss, children }: ClaimResultProps) {
   const t = useText()
   const close = <IconButton icon="x" label={t('dialog.close')} onClick={onDismiss} />
   switch (state.status) {
