@@ -47,7 +47,7 @@ describe('a visitor sends nothing by a call that needs a session', () => {
 
 describe('nothing is sent without the key of its intent by a call that moves money', () => {
   it.each(contracts.filter(({ call }) => call.endpoint.kind === 'money'))('$call.name', async ({ call, request }) => {
-    await expect(gateway.send(call, request, { token: 'secret' })).rejects.toThrow('needs the key')
+    await expect(gateway.send(call, request, { token: 'secret' })).rejects.toThrow('needs an idempotency key')
     expect(fetched).not.toHaveBeenCalled()
   })
 })
