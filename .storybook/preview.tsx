@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { merchants } from 'virtual:merchants'
 import type { Rule } from '@/contract/field-rules/rule'
-import { sayIn } from '@/site/i18n/testing/said'
+import { setStoryTexts } from '@/site/i18n/testing/said'
 import { sessionStore } from '@/site/session/session-store'
 import { DocsInBrand } from './docs-in-brand'
 import { withPictures } from './example-pictures'
@@ -36,7 +36,7 @@ const preview: Preview = {
   beforeEach({ globals, parameters }) {
     const { merchant, language, state } = storySettings(globals, parameters)
     localStorage.setItem('hisLang', language)
-    sayIn(shownTexts(merchant, language))
+    setStoryTexts(shownTexts(merchant, language))
     sessionStore.start(merchant.boot.site.code, merchant.boot.site.accountTypes)
     storySession(parameters['session'])
     const restoreMotion = state === 'reduced-motion' ? stillMotion() : undefined

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findCircles } from './find-circles'
+import { findCycles } from './find-circles'
 import { doorNames, doorOf, forbidden, isBrowserCode, roomOf } from './layers'
 import { readImports, type Import } from './read-imports'
 import { isCode, isTest, sourceFiles } from './source-files'
@@ -45,7 +45,7 @@ test('what both sides agree on draws nothing', () => {
 })
 
 test('no files import each other in a circle, not even for a type', () => {
-  expect(findCircles(graphOf([...imports, ...testImports]))).toEqual([])
+  expect(findCycles(graphOf([...imports, ...testImports]))).toEqual([])
 })
 
 test('a block, dialog or panel imports no other one', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { findCircles } from './find-circles'
+import { findCycles } from './find-circles'
 
-const circlesOf = (edges: Record<string, string[]>) => findCircles(new Map(Object.entries(edges)))
+const circlesOf = (edges: Record<string, string[]>) => findCycles(new Map(Object.entries(edges)))
 
 it('finds two files that import each other, and one that imports itself', () => {
   expect(circlesOf({ a: ['b'], b: ['a'], c: ['c'], d: ['a', 'c'] })).toEqual([['a', 'b'], ['c']])

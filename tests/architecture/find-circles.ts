@@ -1,5 +1,5 @@
 /** The strongly connected components of a graph with more than one node, by Tarjan's algorithm, 1972. */
-export function findCircles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
+export function findCycles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = []
   const met = new Map<string, { low: number; readonly order: number }>()
   const path: string[] = []

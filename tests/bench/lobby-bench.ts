@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { chromium, type Browser, type Page } from 'playwright'
 import { chromiumLaunch } from '@tests/chromium-launch'
 import { buildOnNginx } from '@tests/serving/build-on-nginx'
-import { typingPause } from '@/site/ui/inputs/use-typed-name'
+import { searchDebounce } from '@/site/ui/inputs/use-typed-name'
 import { inContext, inLab, onPhone, seenOn, slowdown, startSandbox, type Seen } from './lab'
 import { signIn } from './sign-in'
 import { median, printTable } from './table'
@@ -52,10 +52,12 @@ export async function lobbyBench(): Promise<void> {
     const origin = `http://${merchant}.localhost:${site.port}`
     const lobbies: Lobby[] = [
       { name: 'by hand', address: `http://127.0.0.1:${plain.port}/plain-list.html?merchant=${merchant}`, pause: 0 },
-      { name: 'lobby', address: `${origin}/rng?page=all`, pause: typingPause },
+      { name: 'lobby', address: `${origin}/rng?page=all`, pause: searchDebounce },
     ]
     for (const cpu of [slowdown, 1]) await printUse(browser, lobbies, cpu)
-    console.log(`own time: key to call, without the pause of ${typingPause} ms for a further key, and answer to frame`)
+    console.log(
+      `own time: key to call, without the pause of ${searchDebounce} ms for a further key, and answer to frame`,
+    )
     console.log(`bars at CPU ×${slowdown}: 1500 nodes, filter 200 ms of own time, no task of 50 ms`)
     await printArrival(browser, lobbies, origin)
     for (const cpu of [slowdown, 1]) await printLaunch(browser, origin, cpu)

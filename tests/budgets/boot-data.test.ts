@@ -5,7 +5,7 @@ import { checkMerchants } from '@/engine/checker/check-merchants'
 import { namesIn } from '@/engine/resolved/names-in'
 import { shippedTexts } from '@/engine/resolved/site-texts'
 import type { Menu } from '@/contract/generated/merchant-types'
-import { joined } from '@/site/lib/divide'
+import { joinParts } from '@/site/lib/divide'
 import type { JsonObject } from '@/contract/json/json-value'
 import type { FirstBootData, SiteData } from '@/contract/site-data/boot-data'
 import { built, builtCodes, builtPage, builtRest } from './built-site'
@@ -27,7 +27,7 @@ test.each(builtCodes)('nothing of %s is lost between its pages and the file of t
   const { texts: __, ...whole } = dataOf(code)
   expect(rest).toBe(builtRest(code))
   const arrived = JSON.parse(String(built(code + rest))) as JsonObject
-  expect(joined(first as unknown as JsonObject, arrived)).toEqual(whole)
+  expect(joinParts(first as unknown as JsonObject, arrived)).toEqual(whole)
   expect(arrived).not.toHaveProperty('site.name')
 })
 

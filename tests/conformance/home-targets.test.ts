@@ -3,7 +3,7 @@ import { checkMerchants } from '@/engine/checker/check-merchants'
 import { lotteryAddress } from '@/site/games/launch/lottery-page'
 import type { Action, Condition } from '@/contract/generated/merchant-types'
 import type { Role } from '@/site/session/role'
-import { holds } from '@/site/merchant/conditions'
+import { conditionHolds } from '@/site/merchant/conditions'
 import { pageAt } from '@/site/merchant/pages/pages'
 
 const roles: readonly Role[] = ['guest', 'member', 'trial', 'agent']
@@ -27,7 +27,7 @@ describe.each(merchants)('home of $code', ({ config: { routes, banners, vendors,
     const group = banners.groups[home.shell.banner ?? '']
     const slides = (group?.order ?? []).flatMap((name) => group?.items[name] ?? [])
     const sections = home.order.flatMap((name) => home.sections[name] ?? [])
-    const shown = sections.filter(({ when }) => holds(when, facts(role)))
+    const shown = sections.filter(({ when }) => conditionHolds(when, facts(role)))
     const cards = shown.flatMap((section) =>
       section.block === 'card-grid'
         ? section.props.cards.order.flatMap((name) => section.props.cards.items[name]?.action ?? [])
@@ -36,7 +36,7 @@ describe.each(merchants)('home of $code', ({ config: { routes, banners, vendors,
     const { categories } = routes.shell
     const entries = categories?.block === 'category-nav' ? categories.props.entries : { items: {}, order: [] }
     const kinds = entries.order.flatMap((name) => entries.items[name] ?? [])
-    const entriesShown = [...slides, ...kinds].filter(({ when }) => holds(when, facts(role)))
+    const entriesShown = [...slides, ...kinds].filter(({ when }) => conditionHolds(when, facts(role)))
     return [...cards, ...entriesShown.flatMap(({ action }) => action ?? [])]
   }
 
@@ -46,7 +46,7 @@ describe.each(merchants)('home of $code', ({ config: { routes, banners, vendors,
     for (const path of paths) {
       const page = pageAt(routes, path.replace(/[?#].*$/, ''))?.page
       expect(page?.guard, path).toBe('none')
-      const shown = page?.order.filter((name) => holds(page.sections[name]?.when, facts(role)))
+      const shown = page?.order.filter((name) => conditionHolds(page.sections[name]?.when, facts(role)))
       expect(shown, `${path} for a ${role}`).not.toEqual([])
       expect(shown, `${path} for a ${role}`).not.toEqual(['signedIn'])
     }

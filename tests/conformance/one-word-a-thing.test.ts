@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { agentNewsSeeds } from '@/sandbox/texts/agent-news'
 import { announcementSeeds } from '@/sandbox/texts/announcements/announcement-seeds'
-import type { Spoken } from '@/sandbox/texts/article'
+import type { ServerLanguage } from '@/sandbox/texts/article'
 import { fieldLabels } from '@/sandbox/texts/field-labels'
 import { helpTopics } from '@/sandbox/texts/help-topics'
 import { messages } from '@/sandbox/texts/messages'
@@ -19,7 +19,7 @@ import { prizeNames, rewardPlans } from '@/sandbox/rewards/port/reward-plans'
 /** The word that a language uses for a thing, and those that it does not. */
 type Word = readonly [used: string, unused: RegExp]
 
-const words: Readonly<Record<Spoken, readonly Word[]>> = {
+const words: Readonly<Record<ServerLanguage, readonly Word[]>> = {
   en: [
     ['email', /e-mail/i],
     ['sign in, sign out', /\blog (in|out)\b|\blogged\b|please login/i],
@@ -110,7 +110,7 @@ const words: Readonly<Record<Spoken, readonly Word[]>> = {
 /** Wording prescribed by the specification (2 §6, 2 §8). */
 const saidBySpecification = ['You are not logged in, please login', 'Non-agents cannot log in']
 
-const languages: Readonly<Record<Spoken, string>> = { en: 'EN', fil: 'TY', vi: 'VI' }
+const languages: Readonly<Record<ServerLanguage, string>> = { en: 'EN', fil: 'TY', vi: 'VI' }
 
 const filesUnder = (folder: string, name: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -131,7 +131,7 @@ const catalogues = [
 ]
 
 /** All strings under a language's name, at any depth. */
-function underLanguage(value: unknown, spoken: Spoken): string[] {
+function underLanguage(value: unknown, spoken: ServerLanguage): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
     key === spoken ? textsIn(each) : key in languages ? [] : underLanguage(each, spoken),
@@ -144,7 +144,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Texts of the games, which only a game's page loads. */
-function gameTexts(spoken: Spoken): string[] {
+function gameTexts(spoken: ServerLanguage): string[] {
   return filesUnder('src/sandbox/clients', /texts\.ts$/).flatMap((file) => {
     const catalogue = new RegExp(`^const ${spoken}\\b.*?^}`, 'ms').exec(readFileSync(file, 'utf8'))?.[0]
     if (catalogue === undefined) throw new Error(`${file} has no texts in ${spoken}`)

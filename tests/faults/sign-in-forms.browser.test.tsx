@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { DialogsShown } from '@/site/forms/testing/dialogs-shown'
+import { StubDialogs } from '@/site/forms/testing/dialogs-shown'
 import { failing, failures, SignInStage } from '@/site/forms/testing/example-sign-in'
 import { ForgotPassword } from '@/site/forms/sign-in/forgot-password'
 import type { Answers } from '@/site/forms/testing/form-stage'
@@ -36,7 +36,7 @@ afterEach(() => {
 const openLogin = (answers: Answers, way: LoginProps['way'] = 'login') =>
   render(
     <SignInStage answers={{ ...member, ...answers }} socialLogin={{ providers }}>
-      <DialogsShown />
+      <StubDialogs />
       <Login way={way} account="" onSignedIn={onDone} />
     </SignInStage>,
   )
@@ -44,7 +44,7 @@ const openLogin = (answers: Answers, way: LoginProps['way'] = 'login') =>
 const openForgot = (answers: Answers) =>
   render(
     <SignInStage answers={answers}>
-      <DialogsShown />
+      <StubDialogs />
       <ForgotPassword first="mobile" onDone={onDone} />
     </SignInStage>,
   )

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import {
-  expectNoBarrierIn,
-  expectNoBarrierInAccountMenu,
-  expectNoBarrierInRefused,
+  expectAccessibleIn,
+  expectAccessibleAccountMenu,
+  expectAccessibleRefusals,
   openDialog,
   speakEnglish,
 } from './barrier-steps'
-import { bringAxe, expectNoBarrier } from './barriers'
+import { bringAxe, expectAccessible } from './barriers'
 import { openersOf } from './every-dialog'
 import { expect, test } from './fixtures'
 import { accessCode, brandAddress, brands, everyDialogPath } from './journey-server'
@@ -29,18 +29,18 @@ for (const brand of brands) {
     for (const path of [...pathsOf(accessCode(brand)), '/no-such-page']) {
       await goTo(page, `${address}${path}`)
       await expectArrived(page)
-      await expectNoBarrier(page, path)
+      await expectAccessible(page, path)
     }
   })
 
   test(`the dialogs of ${brand} have no barrier`, async ({ page }) => {
     await speakEnglish(page)
     await goTo(page, `${address}${everyDialogPath}`)
-    for (const label of openersOf('dialogs')) await expectNoBarrierIn(page, label)
+    for (const label of openersOf('dialogs')) await expectAccessibleIn(page, label)
     await openDialog(page, 'announcements 1')
     await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
     await expect(page.getByRole('article')).toBeVisible()
-    await expectNoBarrier(page, 'one announcement')
+    await expectAccessible(page, 'one announcement')
   })
 
   test(`what players, agents and trial accounts of ${brand} see has no barrier`, async ({ page }) => {
@@ -48,40 +48,40 @@ for (const brand of brands) {
     await goTo(page, address)
     await sendLogin(await openLogin(page), { username: 'demo_player', password })
     await expect(afterLogin(page)).toBeVisible()
-    await expectNoBarrier(page, 'after the login')
+    await expectAccessible(page, 'after the login')
     await closeAfterLogin(page)
-    await expectNoBarrier(page, 'home of a player')
-    await expectNoBarrierInAccountMenu(page, 'player')
+    await expectAccessible(page, 'home of a player')
+    await expectAccessibleAccountMenu(page, 'player')
     await goTo(page, `${address}${everyDialogPath}`)
-    for (const label of openersOf('panels/member')) await expectNoBarrierIn(page, label)
+    for (const label of openersOf('panels/member')) await expectAccessibleIn(page, label)
     await openDialog(page, 'change-password 1')
-    await expectNoBarrierInRefused(page, 'change-password 1')
+    await expectAccessibleRefusals(page, 'change-password 1')
 
     // The following differs from a player's pages only in its texts, so one brand is enough.
     if (brand !== brands[0]) return
     await signInAnew(page, address, 'demo_agent')
-    await expectNoBarrierInAccountMenu(page, 'agent')
+    await expectAccessibleAccountMenu(page, 'agent')
     await goTo(page, `${address}${everyDialogPath}`)
-    for (const label of openersOf('panels/agent')) await expectNoBarrierIn(page, label)
+    for (const label of openersOf('panels/agent')) await expectAccessibleIn(page, label)
 
     await signInAnew(page, address, undefined)
-    await expectNoBarrierInAccountMenu(page, 'trial account')
+    await expectAccessibleAccountMenu(page, 'trial account')
   })
 
   test(`the forms of ${brand} have no barrier when they are refused`, async ({ page }) => {
     await speakEnglish(page)
     await goTo(page, `${address}/register`)
-    await expectNoBarrierInRefused(page, 'Register')
+    await expectAccessibleRefusals(page, 'Register')
     await goTo(page, `${address}${everyDialogPath}`)
     for (const label of ['login-register 1', 'forgot-password 1']) {
       await openDialog(page, label)
-      await expectNoBarrierInRefused(page, label)
+      await expectAccessibleRefusals(page, label)
       await page.keyboard.press('Escape')
     }
     // No other journey uses this account, because it needs a captcha after a wrong password.
     await sendLogin(await openLogin(page), { username: 'demo_vip', password: 'wrong-password' })
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
-    await expectNoBarrier(page, 'refused login')
+    await expectAccessible(page, 'refused login')
   })
 
   test(`the menu, the questions and the failures of ${brand} have no barrier`, async ({
@@ -97,29 +97,29 @@ for (const brand of brands) {
     await page.setViewportSize({ width: 360, height: 900 })
     await goTo(page, `${own.address}/help`)
     await openSideMenu(page)
-    await expectNoBarrier(page, 'side menu')
+    await expectAccessible(page, 'side menu')
     await goTo(page, `${own.address}/help`)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Telegram' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
-    await expectNoBarrier(page, 'question')
+    await expectAccessible(page, 'question')
 
     await sandbox.fault(own.code, { call: 'notices', kind: 'malformed' })
     // The session storage caches the notices.
     await page.evaluate(() => sessionStorage.clear())
     await goTo(page, `${own.address}/promotions`)
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
-    await expectNoBarrier(page, 'failed block')
+    await expectAccessible(page, 'failed block')
     problems.expect(/Failed to load resource|guarded-page/)
     await page.route(/\/assets\/guarded-page-[^/]+\.js/, (route) => route.abort())
     await goTo(page, `${own.address}/game`)
     await expect(page.getByText('This page could not be opened')).toBeVisible()
-    await expectNoBarrier(page, 'page that did not arrive')
+    await expectAccessible(page, 'page that did not arrive')
     for (const systemStatus of [1, 2] as const) {
       await sandbox.settings(own.code, { systemStatus })
       await goTo(page, own.address)
       await expect(header(page)).toBeHidden()
       await expectArrived(page)
-      await expectNoBarrier(page, `system status ${systemStatus}`)
+      await expectAccessible(page, `system status ${systemStatus}`)
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarrier } from './barriers'
+import { expectAccessible } from './barriers'
 import { expect } from './fixtures'
 import { header } from './player'
 
@@ -27,15 +27,15 @@ async function expectBegun(page: Page): Promise<void> {
   expect(begins, await page.locator(':focus').evaluate((element) => element.outerHTML.slice(0, 200))).toBe(true)
 }
 
-export async function expectNoBarrierIn(page: Page, label: string): Promise<void> {
+export async function expectAccessibleIn(page: Page, label: string): Promise<void> {
   await openDialog(page, label)
-  await expectNoBarrier(page, label)
+  await expectAccessible(page, label)
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 }
 
 /** Submits each form of a dialog, or of the page, while it is empty. */
-export async function expectNoBarrierInRefused(page: Page, name: string): Promise<void> {
+export async function expectAccessibleRefusals(page: Page, name: string): Promise<void> {
   const place = page.locator('dialog[open]').or(page.getByRole('main')).last()
   const tabs = place.getByRole('tab')
   await expect(place.locator('form').first()).toBeVisible()
@@ -43,12 +43,12 @@ export async function expectNoBarrierInRefused(page: Page, name: string): Promis
     if (at > 0) await tabs.nth(at).click()
     await place.locator('form:visible button[type="submit"]').first().click()
     await expect(place.locator('[aria-invalid="true"]').first()).toBeVisible()
-    await expectNoBarrier(page, `${name} refused, form ${at + 1}`)
+    await expectAccessible(page, `${name} refused, form ${at + 1}`)
   }
 }
 
-export async function expectNoBarrierInAccountMenu(page: Page, role: string): Promise<void> {
+export async function expectAccessibleAccountMenu(page: Page, role: string): Promise<void> {
   await header(page).getByRole('button', { name: 'Account menu' }).click()
-  await expectNoBarrier(page, `account menu of a ${role}`)
+  await expectAccessible(page, `account menu of a ${role}`)
   await page.keyboard.press('Escape')
 }

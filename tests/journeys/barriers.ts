@@ -35,7 +35,7 @@ export async function bringAxe(page: Page): Promise<void> {
  * The page, or the dialog over it, has no accessibility violations at any of the screen sizes and does not overflow
  * them.
  */
-export async function expectNoBarrier(page: Page, state: string): Promise<void> {
+export async function expectAccessible(page: Page, state: string): Promise<void> {
   for (const [width, colorScheme] of screens) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { partFolders } from '@tests/conformance/part-folders'
 import { speakEnglish } from './barrier-steps'
-import { bringAxe, expectNoBarrier } from './barriers'
+import { bringAxe, expectAccessible } from './barriers'
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
 import { accessCode, brandAddress, journeyPort } from './journey-server'
@@ -48,7 +48,7 @@ for (const { kind, key, username } of centres)
         // A panel without calls is unchanged.
         expect((await retry.count()) > 0 || (await shapeOf(page)) === answered).toBe(true)
       }).toPass()
-      await expectNoBarrier(page, `${name} failed`)
+      await expectAccessible(page, `${name} failed`)
       if ((await retry.count()) > 0) {
         await retry.first().focus()
         await expect(retry.first()).toBeFocused()
@@ -68,7 +68,7 @@ for (const { kind, key, username } of centres)
       await answer(page, own, 'never')
       await goTo(page, `${below}?${key}=${name}`)
       await expect(centre(page)).toBeVisible()
-      await expectNoBarrier(page, `${name} waiting`)
+      await expectAccessible(page, `${name} waiting`)
     })
 
 const centre = (page: Page): Locator => page.locator('dialog[open]').first()
@@ -112,7 +112,7 @@ async function expectSheets(page: Page, name: string): Promise<void> {
     if ((await opener.count()) === 0) continue
     await opener.first().press('Enter')
     await expect(page.locator('dialog[open]')).toHaveCount(2)
-    await expectNoBarrier(page, `${name} with what it opens`)
+    await expectAccessible(page, `${name} with what it opens`)
     await page.setViewportSize({ width: 1440, height: 900 })
     await expectReachable(page, `${name} with what it opens`)
     await page.keyboard.press('Escape')

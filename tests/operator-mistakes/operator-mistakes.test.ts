@@ -4,7 +4,7 @@ import { AssetFiles } from '@/engine/folder/asset-files'
 import { checkLoaded } from '@/engine/checker/check-merchants'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
 import { parseJsonFile } from '@/engine/folder/json-file'
-import { spotIn } from '@/engine/merge/locate'
+import { targetRange } from '@/engine/merge/locate'
 import { extent } from '@tests/extent'
 import { shipped } from '@tests/typo-corpus/shipped-files'
 import { centreMistakes } from './centre-mistakes'
@@ -98,6 +98,6 @@ function checked({ brand, file, edits, code, at }: Mistake): Made {
   if (folder !== undefined) folders.set(brand, { ...folder, files: new Map(folder.files).set(file, changed) })
   const { diagnostics } = checkLoaded({ ...shipped, folders }, [brand], assets)
   const isKey = at.startsWith('@')
-  const { start } = spotIn(changed, at === '' ? [] : pathOf(at.replace('@', '')), isKey ? 'key' : 'value').range
+  const { start } = targetRange(changed, at === '' ? [] : pathOf(at.replace('@', '')), isKey ? 'key' : 'value').range
   return { diagnostics, wanted: `${code} merchants/${brand}/${file}.json:${start.line}:${start.column}` }
 }

@@ -4,10 +4,10 @@ import { acme, checkBrand } from '@/engine/testing/write-merchants'
 import { serviceFor } from '@/site/merchant/customer-service/service-path'
 import { announcementTypes } from '@/site/gateway/content/announcements'
 import { lobbyPageSize, webClient } from '@/site/gateway/games/games'
-import { mostNumbers, mostPopular } from '@/site/gateway/games/lottery'
+import { maxDraws, maxPopular } from '@/site/gateway/games/lottery'
 import { withSymbol } from '@/site/i18n/format'
 import { rangeOf } from '@/site/lib/day-presets'
-import { largestPicture, mostPictures, pictureKind } from '@/contract/limits/picture-kind'
+import { maxPictureBytes, maxPictures, pictureKind } from '@/contract/limits/picture-kind'
 import { pageAt } from '@/site/merchant/pages/pages'
 import { qrDefaults } from '@/site/ui/qr-code'
 
@@ -76,13 +76,13 @@ describe('the second document', () => {
     expect(webClient).toEqual({ clientType: 3, platform: 'flash,html5-desktop' })
   })
 
-  it('asks for 20 popular lotteries and 100 draws', () => expect([mostPopular, mostNumbers]).toEqual([20, 100]))
+  it('asks for 20 popular lotteries and 100 draws', () => expect([maxPopular, maxDraws]).toEqual([20, 100]))
 
   it('draws QR codes of 200 with a margin of 20 and a logo of a fifth', () =>
     expect(qrDefaults).toEqual({ size: 200, margin: 20, logoScale: 0.2 }))
 
   it('takes three pictures of 5 MB, png or jpg', () => {
-    expect([mostPictures, largestPicture]).toEqual([3, 5 * 1024 * 1024])
+    expect([maxPictures, maxPictureBytes]).toEqual([3, 5 * 1024 * 1024])
     const kinds = [
       [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
       [0xff, 0xd8, 0xff],

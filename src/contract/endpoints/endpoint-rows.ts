@@ -1,4 +1,4 @@
-import { mostPictures } from '@/contract/limits/picture-kind'
+import { maxPictures } from '@/contract/limits/picture-kind'
 import { row, type Flags } from './endpoint-row'
 
 export type { Endpoint } from './endpoint-row'
@@ -132,7 +132,7 @@ export const registerSms = row('registerSms', 'POST', '/wps/verification/sms/reg
 export const registerMobileSms = row('registerMobileSms', 'POST', '/wps/verification/sms/register')
 export const feedback = row('feedback', 'PUT', '/wps/feedback', {
   tokenIfAny: true,
-  upload: { part: 'images', most: mostPictures },
+  upload: { part: 'images', most: maxPictures },
 })
 export const raffleClaim = row('raffleClaim', 'POST', '/wps/relay/MCS2_claimRafflePromotion', money)
 export const helpCentre = row('helpCentre', 'GET', '/wps/system/helpCenter', open)

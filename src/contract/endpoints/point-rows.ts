@@ -1,4 +1,4 @@
-import { mostPictures } from '@/contract/limits/picture-kind'
+import { maxPictures } from '@/contract/limits/picture-kind'
 import { row, type Flags } from './endpoint-row'
 
 /** Endpoints of the points (2 §7), and of the promotions, for which the specification names no calls. */
@@ -23,7 +23,7 @@ export const promotionStates = row('promotionStates', 'GET', '/wps/relay/MCS2_ge
 })
 export const applyPromotion = row('applyPromotion', 'POST', '/wps/relay/MCS2_applyPromotion', {
   ...own,
-  upload: { part: 'images', most: mostPictures },
+  upload: { part: 'images', most: maxPictures },
 })
 export const promotionClaim = row('promotionClaim', 'POST', '/wps/relay/MCS2_claimPromotion', {
   ...own,

@@ -15,5 +15,5 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
 export const bytesOfKind = 8
 
 /** Maximum size of a picture in bytes, and maximum number of pictures (2 §9). */
-export const largestPicture = 5 * 1024 * 1024
-export const mostPictures = 3
+export const maxPictureBytes = 5 * 1024 * 1024
+export const maxPictures = 3

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkAmount, limitOf, mostOf } from './check-amount'
+import { checkAmount, limitOf, maxAmount } from './check-amount'
 
 const terms = { available: 1_000_000.55, min: 50_000, max: 900_000, left: { amount: 800_000, times: 3 } }
 
@@ -22,7 +22,7 @@ it('both limits are within, and what is not known is no limit', () => {
   const { min, max } = terms
   for (const amount of ['50,000', '900,000'])
     expect(checkAmount(amount, { min, max }, 'en', 2)).toHaveProperty('hundredths')
-  expect(mostOf({ min, max }, 2)).toBe(90_000_000)
+  expect(maxAmount({ min, max }, 2)).toBe(90_000_000)
 })
 
 it('a problem names its limit', () => {
@@ -46,8 +46,8 @@ it.each([
 })
 
 it('all is what every limit lets through, in what the currency has', () => {
-  expect(mostOf(terms, 2)).toBe(80_000_000)
-  expect(mostOf({ ...terms, available: 70_000.55 }, 2)).toBe(7_000_055)
-  expect(mostOf({ ...terms, available: 70_000.55 }, 0)).toBe(7_000_000)
-  expect(mostOf({ ...terms, available: 49_999.99 }, 2)).toBe(0)
+  expect(maxAmount(terms, 2)).toBe(80_000_000)
+  expect(maxAmount({ ...terms, available: 70_000.55 }, 2)).toBe(7_000_055)
+  expect(maxAmount({ ...terms, available: 70_000.55 }, 0)).toBe(7_000_000)
+  expect(maxAmount({ ...terms, available: 49_999.99 }, 2)).toBe(0)
 })

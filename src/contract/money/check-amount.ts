@@ -35,7 +35,10 @@ export function checkAmount(
  * The largest amount that all limits allow, in hundredths, without more decimals than the currency has. 0 where it is
  * below the minimum.
  */
-export function mostOf({ min, max, available = max, left = { amount: max } }: AmountLimits, decimals: number): number {
+export function maxAmount(
+  { min, max, available = max, left = { amount: max } }: AmountLimits,
+  decimals: number,
+): number {
   const step = 10 ** (2 - Math.min(decimals, 2))
   const most = Math.min(...[max, available, left.amount].map(inHundredths))
   const whole = most - (most % step)

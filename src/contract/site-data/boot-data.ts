@@ -35,7 +35,7 @@ export type LaterSettings = Pick<
 >
 
 /** Paths of the pages that code links to; JSON links to the others. */
-export interface LedTo {
+export interface LinkedPaths {
   readonly paths: Readonly<Record<'login' | 'register' | 'promo' | 'byIframe', string>> & {
     /** Where a brand has one. */
     readonly pointMall?: string
@@ -47,7 +47,7 @@ export interface FirstView {
   /** Of the languages, only the default one. */
   readonly site: Omit<Settings, keyof LaterSettings>
   readonly theme: Pick<Theme, 'scheme'> & { readonly assets: Omit<Theme['assets'], 'icons'> }
-  readonly routes: Pick<Routes, 'shell' | 'loginFirst'> & LedTo & { readonly pages: Pick<Pages, 'home'> }
+  readonly routes: Pick<Routes, 'shell' | 'loginFirst'> & LinkedPaths & { readonly pages: Pick<Pages, 'home'> }
   readonly features: { readonly flags: Record<string, Omit<Features['flags'][string], 'meaning'>> }
   /** Kinds of games that the vendors have. */
   readonly categories: readonly NonNullable<Condition['category']>[]
@@ -64,7 +64,7 @@ export interface FirstView {
 export interface SiteData extends FirstView {
   readonly site: Settings
   readonly theme: Pick<Theme, 'scheme' | 'assets'>
-  readonly routes: Omit<Routes, '$schema'> & LedTo
+  readonly routes: Omit<Routes, '$schema'> & LinkedPaths
   readonly banners: Omit<Banners, '$schema'>
   readonly menus: Omit<Menus, '$schema'>
   readonly panels: Omit<Panels, '$schema'>

@@ -18,6 +18,6 @@ export function queryWords(query: string): readonly string[] {
 }
 
 /** Whether a folded text contains all the words, also inside other words. */
-export function hasWords(folded: string, words: readonly string[]): boolean {
+export function containsWords(folded: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word))
 }

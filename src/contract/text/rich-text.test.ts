@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linksIn, richText, strayMarks, type Inline } from './rich-text'
+import { linksIn, richText, unparsedMarks, type Inline } from './rich-text'
 
 const paragraph = (...content: Inline[]) => ({ kind: 'paragraph', content })
 
@@ -47,7 +47,7 @@ describe('rich text', () => {
   })
 
   it('tells of marks that are left over, and of HTML', () => {
-    expect(['a **b', '[a] (/b)', '<b>c</b>', 'a \\** b', '1 < 2'].map((text) => strayMarks(text).length)).toEqual([
+    expect(['a **b', '[a] (/b)', '<b>c</b>', 'a \\** b', '1 < 2'].map((text) => unparsedMarks(text).length)).toEqual([
       1, 1, 2, 0, 0,
     ])
   })

@@ -61,7 +61,7 @@ export function linksIn(text: string): string[] {
 }
 
 /** Unparsed marks in a text: unclosed or misspelt. */
-export function strayMarks(text: string): string[] {
+export function unparsedMarks(text: string): string[] {
   const of = (each: Inline): string[] => (typeof each === 'string' ? [each] : each.content.flatMap(of))
   const words = inlinesIn(text.replace(/\\[*[\]\\]/g, '')).flatMap(of)
   return words.flatMap((each) => each.match(/\*\*|\]\s*\(|<\/?(?:a|b|br|em|i|li|ol|p|strong|u|ul)\b[^>]*>/gi) ?? [])

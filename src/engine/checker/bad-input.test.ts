@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkMerchants } from './check-merchants'
 import { LinkTo } from '@/engine/finding/link-to'
-import { mostLevels } from '@/engine/folder/faults/find-too-deep'
+import { maxNesting } from '@/engine/folder/faults/find-too-deep'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
 import { readJsonFile } from '@/engine/folder/json-file'
 import type { Files } from '@/engine/testing/write-files'
@@ -135,7 +135,7 @@ describe('deep nesting', () => {
     }).diagnostics
     expect([code, file, pointer]).toEqual(['too-deep', 'acme/menus.json', ''])
     // The file itself is one level.
-    expect(range.start.column).toBe('{ "side": '.length + 1 + (mostLevels - 1) * bracket.length)
+    expect(range.start.column).toBe('{ "side": '.length + 1 + (maxNesting - 1) * bracket.length)
   })
 
   it('is no problem where the schema allows it', () => {

@@ -1,6 +1,6 @@
 import * as validators from '@/contract/generated/validate-merchant.js'
 import type { JsonValue } from '@/contract/json/json-value'
-import { isShared, share } from '@/contract/json/shared-parts'
+import { isShared, freezeShared } from '@/contract/json/shared-parts'
 import { AssetFiles } from '@/engine/folder/asset-files'
 import { blameRemovals } from './blame-removals'
 import { checkReferences } from './check-references'
@@ -133,7 +133,7 @@ export class Examiner {
     const layers = { file: key, schema: schemaOf(key), own, below }
     const findings = isComplete && isWhole ? layerFindings(found, layers, hidden) : withoutMoves(found, data)
     const isSound = isWhole && found.length === 0
-    if (isSound && isForAll) share(data)
+    if (isSound && isForAll) freezeShared(data)
     return { data, findings, isSound }
   }
 

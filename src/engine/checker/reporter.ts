@@ -12,7 +12,7 @@ import type { JsonFile } from '@/engine/folder/json-file'
 import { toPointer } from '@/contract/json/json-pointer'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { shownPath, type MerchantsRoot } from '@/engine/folder/merchants-root'
-import { placeOf, spotIn } from '@/engine/merge/locate'
+import { placeOf, targetRange } from '@/engine/merge/locate'
 import { layersFor } from '@/engine/merge/provenance'
 import { autofixText } from '@/engine/names/autofix-text'
 import { lineAt, rangeOf } from '@/engine/folder/text-range'
@@ -70,7 +70,7 @@ export class Reporter {
     const ownLayer = own.files.get(file)
     if (check === unknownKey && place.layer !== ownLayer && ownLayer !== undefined)
       return { ...common, ...this.#inheritedKey(ownLayer, finding, place.layer), suggestions: [], fixes: [] }
-    const spot = spotIn(place.layer, place.path, place.isExact ? finding.spot : 'object')
+    const spot = targetRange(place.layer, place.path, place.isExact ? finding.spot : 'object')
     // A template's value is right for other brands: it is fixed only where it is wrong for the template itself.
     const isMendable = place.isExact && place.layer === ownLayer
     const fixes = isMendable ? fixesOf(finding, place.layer, place.path, spot.range) : []
@@ -88,7 +88,7 @@ export class Reporter {
     const holder = placeOf([own], path.slice(0, -1))?.path ?? []
     return {
       file: shownPath(this.#root, own.path),
-      ...spotIn(own, holder, 'object'),
+      ...targetRange(own, holder, 'object'),
       message: `${message}: it is inherited from ${shownPath(this.#root, from.path)}; null removes it`,
       expected: `"${String(path.at(-1))}": null`,
     }
@@ -98,7 +98,7 @@ export class Reporter {
     if (target === undefined) return undefined
     const place = placeOf(layersFor(chain, target.file, target.path), target.path)
     if (place?.isExact !== true) return undefined
-    const { range } = spotIn(place.layer, place.path, 'key')
+    const { range } = targetRange(place.layer, place.path, 'key')
     return { file: shownPath(this.#root, place.layer.path), ...range.start }
   }
 }

@@ -1,6 +1,10 @@
 import { child, keysOf, quote, type JsonValue } from '@/contract/json/json-value'
 import type { FileFinding, Check } from '@/engine/finding/check'
-import { loweringRefused, loweringUnknown, loweringUnused } from '@/engine/checks/overrides/severity-override-checks'
+import {
+  severityOverrideRefused,
+  severityOverrideUnknown,
+  severityOverrideUnused,
+} from '@/engine/checks/overrides/severity-override-checks'
 import type { Diagnostic, Severity } from '@/engine/finding/diagnostic'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { suggest } from '@/engine/names/suggest'
@@ -49,7 +53,7 @@ export class SeverityOverride {
   #unknown(code: string): FileFinding & { readonly check: Check } {
     const codes = [...this.#checks.values()].filter(({ severity }) => severity === 'warning').map((check) => check.code)
     return {
-      check: loweringUnknown,
+      check: severityOverrideUnknown,
       ...entry(code),
       message: `there is no check ${quote(code)}`,
       expected: `one of ${codes.join(', ')}`,
@@ -60,12 +64,12 @@ export class SeverityOverride {
 
 function refused(code: string): FileFinding & { readonly check: Check } {
   const message = `${code} is an error: only warnings can be lowered`
-  return { check: loweringRefused, ...entry(code), message, expected: 'the code of a warning' }
+  return { check: severityOverrideRefused, ...entry(code), message, expected: 'the code of a warning' }
 }
 
 function unused(code: string): FileFinding & { readonly check: Check } {
   const message = `there is no warning ${code} to lower: remove the entry`
-  return { check: loweringUnused, ...entry(code), message, expected: 'no entry' }
+  return { check: severityOverrideUnused, ...entry(code), message, expected: 'no entry' }
 }
 
 function entry(code: string): Pick<FileFinding, 'file' | 'path' | 'spot' | 'received'> {

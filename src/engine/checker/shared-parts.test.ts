@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as validators from '@/contract/generated/validate-merchant.js'
 import { cloneJson, valueAt, type JsonObject, type JsonValue, type Path } from '@/contract/json/json-value'
-import { share } from '@/contract/json/shared-parts'
+import { freezeShared } from '@/contract/json/shared-parts'
 import { Examiner } from './examine'
 import { loadMerchants } from '@/engine/folder/load-merchants'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
@@ -79,7 +79,7 @@ it('is not judged again by a validator: what is wrong in a part was said when it
   // Validators fill in defaults, which modifies the data.
   const { pages, ...others } = cloneJson(routes) as JsonObject & { pages: JsonObject }
   const [fresh, shared] = [{ path: 1 }, { path: 1 }] as const
-  share(shared)
+  freezeShared(shared)
   expect(validators.routes({ ...others, pages: { ...pages, odd: fresh } })).toBe(false)
   expect(validators.routes({ ...others, pages: { ...pages, odd: shared } })).toBe(true)
 })

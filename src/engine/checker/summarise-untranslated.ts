@@ -5,7 +5,7 @@ import { textUntranslated } from '@/engine/checks/texts/text-untranslated'
 const mostNamed = 3
 
 /** Replaces the findings of this check by one where a file lacks many texts: a new language lacks hundreds. */
-export function sumUntranslated(findings: readonly CheckFinding[]): CheckFinding[] {
+export function summariseUntranslated(findings: readonly CheckFinding[]): CheckFinding[] {
   const lacking = findings.filter(({ check }) => check === textUntranslated)
   const languages = [...new Set(lacking.map(languageIn))]
   const many = languages

@@ -13,7 +13,7 @@ import { routeUnknown } from '@/engine/checks/pages/route-unknown'
 import { MarkedTexts } from '@/engine/checks/texts/text-markup'
 import { languagesWithTexts, textMissing } from '@/engine/checks/texts/text-missing'
 import { textUntranslated } from '@/engine/checks/texts/text-untranslated'
-import { sumUntranslated } from './summarise-untranslated'
+import { summariseUntranslated } from './summarise-untranslated'
 import { findUnusedTexts, textUnused } from '@/engine/checks/texts/text-unused'
 import { findUnusedNames } from '@/engine/checks/banners/unused-names'
 import { wrongKey } from '@/engine/checks/schema/wrong-key'
@@ -62,7 +62,7 @@ export class Usage {
     const meant = unnamed.flatMap(({ suggestions = [] }) => suggestions)
     this.#marked.name([...textsOfBlocks(draft.chain.map(({ code }) => code)), ...meant])
     const texts = findUnusedTexts(draft, this.#marked.named(), isLacking)
-    const others = sumUntranslated(findings.filter((each) => !isExplained(each, texts.explained)))
+    const others = summariseUntranslated(findings.filter((each) => !isExplained(each, texts.explained)))
     // A key that no text can have is reported once, as that.
     const refused = new Set(
       named.filter(({ check }) => check === wrongKey).map(({ file, path }) => `${file} ${path[0]}`),

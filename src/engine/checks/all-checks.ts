@@ -67,7 +67,7 @@ import { linkOutside } from '@/engine/checks/files/link-outside'
 import { localeInvalid } from '@/engine/checks/languages/locale-invalid'
 import { loginClosed } from '@/engine/checks/pages/login-closed'
 import { boxMisplaced } from '@/engine/checks/pages/box-misplaced'
-import { loweringChecks } from '@/engine/checks/overrides/severity-override-checks'
+import { severityOverrideChecks } from '@/engine/checks/overrides/severity-override-checks'
 import type { MerchantCheck, ReferenceCheck } from './check-kinds'
 import { measureChecks } from '@/engine/checks/theme/sizes-unordered'
 import { messageMissing } from '@/engine/checks/forms/message-missing'
@@ -246,5 +246,5 @@ export const allChecks: readonly Check[] = [
   ...merchantChecks,
   ...namingChecks,
   ...usageChecks,
-  ...loweringChecks,
+  ...severityOverrideChecks,
 ]

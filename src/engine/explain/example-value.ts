@@ -2,7 +2,7 @@ import type { FileKey } from '@/engine/schema/config-files'
 import { isTemplate } from '@/engine/folder/lineage'
 import type { MerchantSet } from '@/engine/folder/load-merchants'
 import { shownPath } from '@/engine/folder/merchants-root'
-import { spotIn } from '@/engine/merge/locate'
+import { targetRange } from '@/engine/merge/locate'
 import { quote, child, keysOf, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { ExampleFinder } from './find-topic'
 
@@ -16,7 +16,7 @@ export function exampleFrom({ root, folders }: MerchantSet): ExampleFinder {
       const file = folder.files.get(key)
       const path = firstMatch(file?.value, isText ? rest.slice(1) : rest)
       if (file === undefined || path === undefined || path.length === 0) continue
-      const { range } = spotIn(file, path, 'value')
+      const { range } = targetRange(file, path, 'value')
       const value = path.reduce<JsonValue | undefined>(child, file.value)
       const name = JSON.stringify(path.at(-1))
       return {

@@ -23,12 +23,12 @@ export interface Check {
 }
 
 /** Which part of the named place the finding is about. */
-export type Spot = 'key' | 'value' | 'object'
+export type FindingTarget = 'key' | 'value' | 'object'
 
 /** A problem in the merged files. Its location is looked up only once it is certain to be shown. */
 export interface Finding {
   readonly path: Path
-  readonly spot: Spot
+  readonly spot: FindingTarget
   readonly message: string
   readonly expected: string
   readonly received: string

@@ -25,11 +25,11 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
   const paint: Paint = options.isColoured === true ? (style, text) => styleText(style, text) : (_, text) => text
   const problems = diagnostics.map((each) => oneProblem(each, paint))
   const { loweredCount = 0, ownBlocks = [] } = options
-  return [...problems, summary(diagnostics) + inLowered(loweredCount) + inOwnBlocks(ownBlocks)].join('\n\n')
+  return [...problems, summary(diagnostics) + suppressedCount(loweredCount) + inOwnBlocks(ownBlocks)].join('\n\n')
 }
 
 /** Keeps suppressed warnings visible: ` (1 warning lowered in site.json)`, or nothing. */
-export function inLowered(count: number): string {
+export function suppressedCount(count: number): string {
   return count === 0 ? '' : ` (${counted(count, 'warning')} lowered in site.json)`
 }
 

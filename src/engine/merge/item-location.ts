@@ -1,12 +1,12 @@
 import { child, isJsonObject, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
-import type { Spot } from '@/engine/finding/check'
+import type { FindingTarget } from '@/engine/finding/check'
 import type { FileKey } from '@/engine/schema/config-files'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { layersFor } from './provenance'
 
 interface ItemPlace {
   readonly path: Path
-  readonly spot: Spot
+  readonly spot: FindingTarget
 }
 
 /**

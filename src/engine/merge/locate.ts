@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import { child, isJsonObject, pathIn, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
-import type { Spot } from '@/engine/finding/check'
+import type { FindingTarget } from '@/engine/finding/check'
 import type { Range } from '@/engine/finding/diagnostic'
 import type { JsonFile } from '@/engine/folder/json-file'
 import { lineAt, rangeOf } from '@/engine/folder/text-range'
@@ -39,7 +39,7 @@ export function placeOf(
 }
 
 /** Range and first line of a value, of its key, or of the object that it is. */
-export function spotIn(layer: JsonFile, path: Path, spot: Spot): { range: Range; sourceLine: string } {
+export function targetRange(layer: JsonFile, path: Path, spot: FindingTarget): { range: Range; sourceLine: string } {
   const tree = layer.tree()
   const node = tree === undefined ? undefined : findNodeAtLocation(tree, [...pathIn(layer.value, path)])
   const { offset, length } = (spot === 'key' ? keyOf(node) : node) ?? { offset: 0, length: 0 }

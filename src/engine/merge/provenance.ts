@@ -5,7 +5,7 @@ import type { JsonFile } from '@/engine/folder/json-file'
 import { fromPointer } from '@/contract/json/json-pointer'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { ownKeys } from './merge-layers'
-import { layersThatSet, spotIn } from './locate'
+import { layersThatSet, targetRange } from './locate'
 
 export interface Origin {
   /** Absolute. */
@@ -46,6 +46,6 @@ function fileAndPath([first = '', ...rest]: string[]): { key: FileKey; path: Pat
 }
 
 function originIn(layer: JsonFile, path: Path): Origin {
-  const { start } = spotIn(layer, path, 'value').range
+  const { start } = targetRange(layer, path, 'value').range
   return { file: layer.path, ...start, value: valueAt(layer.value, path) as JsonValue }
 }

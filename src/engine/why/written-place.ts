@@ -1,7 +1,7 @@
 import type { JsonFile } from '@/engine/folder/json-file'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { shownPath, type MerchantsRoot } from '@/engine/folder/merchants-root'
-import { spotIn } from '@/engine/merge/locate'
+import { targetRange } from '@/engine/merge/locate'
 import { valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 
 /** The place where something is written. Lines and columns start at 1. */
@@ -24,7 +24,7 @@ export class PlaceFinder {
   }
 
   of(layer: JsonFile, path: Path): WrittenPlace {
-    const { start } = spotIn(layer, path, 'value').range
+    const { start } = targetRange(layer, path, 'value').range
     const owner = this.#chain.find(({ files }) => [...files.values()].includes(layer))
     return { layer, merchant: owner?.code ?? '', file: shownPath(this.#root, layer.path), ...start }
   }

@@ -4,7 +4,7 @@ import { createClient, LibsqlError } from '@libsql/client'
  * Locks a database file for this process until the returned function is called or the process ends in any way. It is a
  * lock of the operating system, on a file beside the database. Throws if another process holds it.
  */
-export async function holdFile(url: string): Promise<() => void> {
+export async function lockFile(url: string): Promise<() => void> {
   const client = createClient({ url: `${url}.lock` })
   try {
     const lock = await client.transaction('write')

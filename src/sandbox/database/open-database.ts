@@ -3,10 +3,10 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient, type Client } from '@libsql/client'
 import { DatabaseError } from './database-error'
-import { holdFile } from './hold-file'
+import { lockFile } from './hold-file'
 import { createDatabase, type Database } from './database'
 import { migrate } from './migrations'
-import { PatientClient } from './patient-client'
+import { RetryingClient } from './patient-client'
 
 export interface OpenDatabase {
   readonly database: Database
@@ -47,11 +47,11 @@ async function openFile(file: string): Promise<Opened> {
   makeFolder(dirname(file))
   const url = pathToFileURL(file).href
   // Opened first, so that a file that cannot be opened gets no lock file beside it.
-  const client = new PatientClient({ url })
+  const client = new RetryingClient({ url })
   try {
     // WAL needs one disk write per commit, and readers do not wait for writers.
     await client.execute('PRAGMA journal_mode = WAL')
-    return opened(client, await holdFile(url))
+    return opened(client, await lockFile(url))
   } catch (error) {
     client.close()
     throw error

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type Client } from '@libsql/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { PatientClient } from './patient-client'
+import { RetryingClient } from './patient-client'
 
 let folder: string
 let url: string
@@ -27,7 +27,7 @@ const words = async () => (await other.execute('SELECT word FROM words')).rows.m
 const aWhile = () => new Promise((resolve) => setImmediate(resolve))
 
 it('waits for the lock of another, with single writes and with several', async () => {
-  const client = new PatientClient({ url })
+  const client = new RetryingClient({ url })
   const lock = await other.transaction('write')
   const late = Promise.all([write(client, 'one'), client.batch(["INSERT INTO words VALUES ('two')"], 'write')])
   await aWhile()
@@ -39,7 +39,7 @@ it('waits for the lock of another, with single writes and with several', async (
 })
 
 it('refuses when its patience is over, and what it takes afterwards is kept', async () => {
-  const client = new PatientClient({ url }, 0)
+  const client = new RetryingClient({ url }, 0)
   const lock = await other.transaction('write')
   await expect(write(client, 'refused')).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
   await expect(client.batch(["INSERT INTO words VALUES ('refused')"])).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
@@ -51,7 +51,7 @@ it('refuses when its patience is over, and what it takes afterwards is kept', as
 })
 
 it('lets a transaction of its own end before another write', async () => {
-  const client = new PatientClient({ url })
+  const client = new RetryingClient({ url })
   const transaction = await client.transaction('write')
   const late = write(client, 'after')
   await aWhile()
@@ -66,7 +66,7 @@ it('lets a transaction of its own end before another write', async () => {
 })
 
 it('does not try wrong SQL again', async () => {
-  const client = new PatientClient({ url }, 60_000)
+  const client = new RetryingClient({ url }, 60_000)
   await expect(client.execute('INSERT INTO absent VALUES (1)')).rejects.toThrow('no such table')
   client.close()
 })

@@ -17,7 +17,7 @@ const longestWait = 200
  * its connection then acknowledges writes that it never commits. So after SQLITE_BUSY every connection is reopened and
  * the refused statement is retried.
  */
-export class PatientClient implements Client {
+export class RetryingClient implements Client {
   readonly protocol = 'file'
   readonly #config: Config
   readonly #client: Client

@@ -1,11 +1,11 @@
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Message } from './messages'
-import { htmlOf, type Article, type Spoken } from '@/sandbox/texts/article'
+import { htmlOf, type Article, type ServerLanguage } from '@/sandbox/texts/article'
 import { inEachLanguage } from './port/in-each-language'
 
 const hour = 60 * 60_000
 
-type Written = Readonly<Record<Spoken, Article>>
+type Written = Readonly<Record<ServerLanguage, Article>>
 
 const written = (en: [string, string], vi: [string, string], fil: [string, string]): Written => ({
   en: { title: en[0], lines: [en[1]] },

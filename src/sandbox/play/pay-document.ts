@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/contract/text/html-text'
-import type { Spoken } from '@/sandbox/texts/article'
+import type { ServerLanguage } from '@/sandbox/texts/article'
 
 const texts = {
   en: {
@@ -38,10 +38,10 @@ const texts = {
     back: 'Bumalik nang hindi nagbabayad',
     over: 'Tapos na ang bayad na ito.',
   },
-} as const satisfies Readonly<Record<Spoken, object>>
+} as const satisfies Readonly<Record<ServerLanguage, object>>
 
 export interface Payment {
-  readonly spoken: Spoken
+  readonly spoken: ServerLanguage
   /** Formatted amount. */
   readonly amount: string
   readonly payee: string

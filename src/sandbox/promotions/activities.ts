@@ -11,7 +11,7 @@ import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { accountRewards } from '@/sandbox/rewards/port/account-rewards'
 import type { Claim } from '@/sandbox/rewards/port/rewards-port'
 import { prizeNames, type PrizeId } from '@/sandbox/rewards/port/reward-plans'
-import type { Spoken } from '@/sandbox/texts/article'
+import type { ServerLanguage } from '@/sandbox/texts/article'
 import { activityPlan } from './activity-plans'
 import { activityStatus } from './activity-status'
 import { claimOf } from './claim-of'
@@ -60,7 +60,7 @@ export async function activitiesOf(
   })
 }
 
-function prizeOf({ details }: Claim, spoken: Spoken): string | null {
+function prizeOf({ details }: Claim, spoken: ServerLanguage): string | null {
   const { prize } = details as { prize?: PrizeId }
   return prize === undefined ? null : prizeNames[prize][spoken]
 }

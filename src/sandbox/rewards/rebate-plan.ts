@@ -12,7 +12,7 @@ const rates: Readonly<Record<string, number>> = {
 }
 
 /** Minimum rebate that is paid, in hundredths. */
-export const leastRebate = 100_000
+export const minRebate = 100_000
 
 /** The rebate of one category. Amounts in hundredths, the rate in ten-thousandths. */
 export interface RebateLine {

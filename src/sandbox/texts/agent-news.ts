@@ -1,6 +1,6 @@
-import type { Article, Spoken } from './article'
+import type { Article, ServerLanguage } from './article'
 
-interface NewsSeed extends Readonly<Record<Spoken, Article>> {
+interface NewsSeed extends Readonly<Record<ServerLanguage, Article>> {
   readonly id: string
   /** Published so many days before today, at this hour UTC. */
   readonly daysAgo: number

@@ -1,7 +1,7 @@
-import type { Article, Spoken } from './article'
+import type { Article, ServerLanguage } from './article'
 
 /** Questions about games and bets. */
-export const gameQuestions: Readonly<Record<string, Readonly<Record<Spoken, Article>>>> = {
+export const gameQuestions: Readonly<Record<string, Readonly<Record<ServerLanguage, Article>>>> = {
   launch: {
     en: {
       title: 'A game does not open',

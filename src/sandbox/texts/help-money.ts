@@ -1,6 +1,6 @@
-import type { Article, Spoken } from './article'
+import type { Article, ServerLanguage } from './article'
 
-type Questions = Readonly<Record<string, Readonly<Record<Spoken, Article>>>>
+type Questions = Readonly<Record<string, Readonly<Record<ServerLanguage, Article>>>>
 
 /** Questions about money, in addition to the one that the service window answers. */
 export const moneyQuestions: Questions = {

@@ -1,9 +1,9 @@
-import type { Article, Spoken } from './article'
+import type { Article, ServerLanguage } from './article'
 import { gameQuestions } from './help-games'
 import { moneyQuestions } from './help-money'
 import { supportTopics } from './support-topics'
 
-type Spelt<Text> = Readonly<Record<Spoken, Text>>
+type Spelt<Text> = Readonly<Record<ServerLanguage, Text>>
 
 interface HelpTopic {
   /** Part of the topic's address. */

@@ -1,6 +1,6 @@
-import type { Article, Spoken } from './article'
+import type { Article, ServerLanguage } from './article'
 
-type Texts = Readonly<Record<Spoken, Article>>
+type Texts = Readonly<Record<ServerLanguage, Article>>
 
 /** The first message of the service window. */
 export const supportGreeting = {

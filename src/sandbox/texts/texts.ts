@@ -1,5 +1,5 @@
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
-import type { Article, Spoken } from './article'
+import type { Article, ServerLanguage } from './article'
 import { fieldLabels } from './field-labels'
 import { messages, type MessageKey } from './messages'
 
@@ -8,11 +8,11 @@ export interface Texts {
   /** Code of the merchant's language in which they are. */
   readonly language: string
   /** The server's own language in which they are. */
-  readonly spoken: Spoken
+  readonly spoken: ServerLanguage
   /** A text of the server with its parameters filled in. Numbers are formatted in its language. */
   say(key: MessageKey, parameters?: Record<string, string | number>): string
   /** An article in the language of the call. */
-  article<A extends Article>(article: Readonly<Record<Spoken, A>>): A
+  article<A extends Article>(article: Readonly<Record<ServerLanguage, A>>): A
   /** Label of a registration field. */
   label(field: string): string
   /** A text of the merchant; null if it exists in no language. */
@@ -39,7 +39,7 @@ export function textsIn(merchant: SandboxMerchant, asked: string | undefined): T
   }
 }
 
-function catalogueOf(locale: string | undefined): Spoken {
+function catalogueOf(locale: string | undefined): ServerLanguage {
   const language = locale?.split('-')[0]
   return language === 'vi' || language === 'fil' ? language : 'en'
 }
@@ -54,7 +54,10 @@ function filled<A extends Article>(article: A, parameters: Readonly<Record<strin
   return Object.fromEntries(texts) as A
 }
 
-function written(spoken: Spoken, parameters: Readonly<Record<string, string | number>> = {}): Record<string, string> {
+function written(
+  spoken: ServerLanguage,
+  parameters: Readonly<Record<string, string | number>> = {},
+): Record<string, string> {
   const number = new Intl.NumberFormat(spoken)
   const entries = Object.entries(parameters)
   return Object.fromEntries(

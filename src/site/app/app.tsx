@@ -5,10 +5,10 @@ import { BlockBoundary } from '@/site/render/block-boundary'
 import { BlocksProvider } from '@/site/render/section-view'
 import type { BootData } from '@/contract/site-data/boot-data'
 import { IntentProvider } from '@/site/merchant/actions/intent'
-import { KnownSite } from '@/site/merchant/known-site'
+import { SiteLoader } from '@/site/merchant/known-site'
 import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { useHydratedLater } from '@/site/ui/view/use-hydrated'
-import { AnewOnline } from './events/anew-online'
+import { RetryOnline } from './events/anew-online'
 import { BusyVeil } from './events/busy-veil'
 import { DialogHost } from './centres/dialog-host'
 import { ErrorPage, SiteFailed } from './routes/error-page'
@@ -19,12 +19,12 @@ import { RoutePage } from './routes/route-page'
 interface AppProps extends Pick<LanguageSettings, 'files' | 'onText' | 'startsIn'> {
   readonly boot: BootData
   /** The loader of the site's data, if the caller already has one. */
-  readonly site?: KnownSite | undefined
+  readonly site?: SiteLoader | undefined
 }
 
 /** The site of one merchant. Must be rendered within a router. */
 export function App({ boot, site, files, startsIn, onText }: AppProps) {
-  const known = useMemo(() => site ?? new KnownSite(boot), [site, boot])
+  const known = useMemo(() => site ?? new SiteLoader(boot), [site, boot])
   const prepare = useMemo(() => prepareAction(known), [known])
   const loadLanguages = useCallback(async () => languagesOf(await known.load()), [known])
   return (
@@ -47,7 +47,7 @@ const PageEvents = lazyPart('page-events', () => import('./events/page-events').
 function EventsOfLivingPage() {
   return (
     useHydratedLater() && (
-      <BlockBoundary name="page-events" fallback={(onRetry) => <AnewOnline onRetry={onRetry} />}>
+      <BlockBoundary name="page-events" fallback={(onRetry) => <RetryOnline onRetry={onRetry} />}>
         <Suspense>
           <PageEvents />
         </Suspense>

@@ -14,7 +14,7 @@ import { EmptyState } from '@/site/ui/notices/empty-state'
 import '@/site/ui/icons/later-icons'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { OfferSheet } from './offer-sheet'
-import { useAskToEnd } from './use-ask-to-end'
+import { useRequestContractEnd } from './use-ask-to-end'
 import { useOwnRates } from './use-own-rates'
 
 type Downline = ContractDetails['response']['downlines'][number]
@@ -33,7 +33,7 @@ export function DownlineContracts({ kind }: { kind: ContractKind }) {
   const [asked, setAsked] = useState<Downline>()
   const [told, setTold] = useState('')
   const [many, setMany] = useState(atOnce)
-  const { end, isBusy, failure } = useAskToEnd(kind)
+  const { end, isBusy, failure } = useRequestContractEnd(kind)
   return (
     <PanelSections>
       <ReadSection title={t('contract.list.downlines')} read={read}>

@@ -13,7 +13,7 @@ const asking = { icon: 'warning', text: 'contract.askToEndSure', confirm: 'contr
  * Asks a downline to end its contract, after a confirmation. `end` resolves to whether it was asked; an error is in
  * `failure`.
  */
-export function useAskToEnd(kind: ContractKind) {
+export function useRequestContractEnd(kind: ContractKind) {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
   const dialogs = useDialogs()

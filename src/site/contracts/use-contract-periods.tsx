@@ -1,7 +1,7 @@
 import { useShareFormat } from './term-format'
 import { plainColumns, totalsBy } from '@/site/records/plain-columns'
 import type { RecordDefinition } from '@/site/records/record-definition'
-import type { RecordQuestion } from '@/site/records/record-types'
+import type { RecordQuery } from '@/site/records/record-types'
 import type { ContractKind } from '@/contract/endpoints/contract-members'
 import { contractRecord, useContractRecord } from '@/site/gateway/team/contracts'
 import { useGateway } from '@/site/gateway/gateway-context'
@@ -64,7 +64,7 @@ export function useContractPeriods({ kind, props, intent }: ContractPeriods): Re
   }
 }
 
-function requestOf(kind: ContractKind, question: RecordQuestion): ContractRecord['request'] {
+function requestOf(kind: ContractKind, question: RecordQuery): ContractRecord['request'] {
   const { from, to, pageNo, pageSize, filters, until } = question
   const state = states.find((each) => each === filters['state'])
   return { kind, from, to, pageNo, pageSize, ...(state && { state }), ...(until !== undefined && { until }) }

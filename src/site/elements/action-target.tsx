@@ -5,7 +5,7 @@ import { pathOf } from '@/site/merchant/actions/action-path'
 import { useAction } from '@/site/merchant/actions/actions'
 import { searchOfCentre } from '@/site/merchant/centres/centre-address'
 import { useAddressCheck } from '@/site/merchant/actions/external-link'
-import type { LedTo } from '@/contract/site-data/boot-data'
+import type { LinkedPaths } from '@/contract/site-data/boot-data'
 import { usePrepare } from '@/site/merchant/actions/intent'
 import { useSite } from '@/site/merchant/site-context'
 import { opensElsewhere } from '@/site/ui/opens-elsewhere'
@@ -81,7 +81,11 @@ function opensHere({ action }: Action): boolean {
 }
 
 /** The URL of an action, if it has one. A refused URL counts as none. */
-function addressOf(action: Action, checked: CheckedAddress | undefined, paths: LedTo['paths']): string | undefined {
+function addressOf(
+  action: Action,
+  checked: CheckedAddress | undefined,
+  paths: LinkedPaths['paths'],
+): string | undefined {
   if (action.action === 'navigate') return pathOf(action)
   if (action.action === 'memberCentre' || action.action === 'agentCentre') return searchOfCentre('', action)
   if (action.action === 'dialog' && action.dialog === 'login-register') return paths[action.props.tab]

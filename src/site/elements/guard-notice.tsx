@@ -1,7 +1,7 @@
 import { useText } from '@/site/i18n/language'
 import { useSession } from '@/site/session/session'
 import { useDialogs } from '@/site/merchant/dialogs'
-import { obstacle, obstacleTexts, type Guard } from '@/site/merchant/actions/guards'
+import { guardFailure, obstacleTexts, type Guard } from '@/site/merchant/actions/guards'
 import { Button } from '@/site/ui/button'
 
 /** Says what is missing to see the content, with a link to get it (1 §6). A trial account is offered a real account. */
@@ -9,7 +9,7 @@ export function GuardNotice({ guard }: { guard: Guard }) {
   const t = useText()
   const { role } = useSession()
   const dialogs = useDialogs()
-  const found = obstacle(guard, role)
+  const found = guardFailure(guard, role)
   if (found === undefined) return null
   const tab = found === 'login' ? 'login' : 'register'
   return (

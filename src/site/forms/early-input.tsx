@@ -1,5 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react'
-import { takeDrawnInputs } from '@/site/ui/inputs/drawn-inputs'
+import { takePrerenderedInputs } from '@/site/ui/inputs/drawn-inputs'
 
 /** Text that the player typed, or the browser autofilled, while a form's code or rules were still loading. */
 export interface EarlyInput {
@@ -22,7 +22,7 @@ export function useEarlyInput(): EarlyInput | undefined {
 }
 
 /** Saves the values of the inputs in an element that is about to be removed. */
-export function keepInput(early: EarlyInput, place: HTMLElement): void {
+export function saveInputs(early: EarlyInput, place: HTMLElement): void {
   keep(early, place.querySelectorAll('input'), document.activeElement)
 }
 
@@ -43,8 +43,8 @@ interface Inputs {
 }
 
 /** Restores the saved values into the inputs, and the focus and selection that the player had. */
-export function giveInput(early: EarlyInput, { show, focus }: Inputs): void {
-  const drawn = takeDrawnInputs()
+export function restoreInputs(early: EarlyInput, { show, focus }: Inputs): void {
+  const drawn = takePrerenderedInputs()
   if (drawn !== undefined) keep(early, drawn.inputs, drawn.focused)
   for (const [name, text] of early.texts) if (show(name, text)) early.texts.delete(name)
   const { focused } = early

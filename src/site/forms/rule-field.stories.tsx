@@ -5,7 +5,7 @@ import { formOf, textField } from '@/site/forms/testing/form-fields'
 import { missed, refused } from '@/site/forms/testing/field-plays'
 import { RuleForm } from '@/site/forms/rule-form'
 import { useText } from '@/site/i18n/language'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 
 type Args = Partial<Parameters<typeof textField>[0]>
 
@@ -40,7 +40,7 @@ export const WithHint: Story = { args: { label: 'form.payeeName', help: 'form.pa
 export const RuleAsHint: Story = {
   parameters: alphanumeric,
   async play({ canvas }) {
-    await expect(canvas.getByLabelText(said('form.username'))).toHaveAccessibleDescription(/6\u2060–\u206012/)
+    await expect(canvas.getByLabelText(shownText('form.username'))).toHaveAccessibleDescription(/6\u2060–\u206012/)
   },
 }
 

@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 import type { FieldConfig } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { errorText, ruleText } from './state/field-errors'
-import { useFormParts, useSaid } from './state/form-context'
+import { useFormParts, useFieldMessages } from './state/form-context'
 import type { FieldValue, Limits } from './state/form-shape'
-import type { Said } from './state/form-state'
+import type { FieldMessages } from './state/form-state'
 import type { WidgetPart } from './templates/base-input'
 import { AgreementWidget } from './widgets/agreement-widget'
 import { CaptchaWidget } from './widgets/captcha-widget'
@@ -39,7 +39,7 @@ interface RuleFieldProps extends Omit<WidgetPart, 'isWrong' | 'onChange'> {
 export const RuleField = memo(function RuleField({ field, patternId, onChange, ...part }: RuleFieldProps) {
   const t = useText()
   const { id, name, limits, required } = part
-  const said = useSaid(name)
+  const said = useFieldMessages(name)
   const Widget = widgets[field.widget]
   return (
     <Field>
@@ -60,7 +60,7 @@ interface FieldNotesProps {
   readonly field: FieldConfig
   readonly limits: Limits
   readonly patternId: string | undefined
-  readonly said: Said
+  readonly said: FieldMessages
 }
 
 /**

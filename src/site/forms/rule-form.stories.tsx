@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { GatewayError } from '@/site/gateway/gateway-error'
 import { useText } from '@/site/i18n/language'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { formOf, passwordField, textField } from './testing/form-fields'
 import { RuleForm } from './rule-form'
 
@@ -38,20 +38,20 @@ export const Empty: Story = {}
 /** No error is shown during the first attempt at a field; it is validated on blur. */
 export const ErrorOnBlur: Story = {
   async play({ canvas }) {
-    await userEvent.type(canvas.getByLabelText(said('form.username')), 'ab')
-    await expect(canvas.getByLabelText(said('form.username'))).toBeValid()
+    await userEvent.type(canvas.getByLabelText(shownText('form.username')), 'ab')
+    await expect(canvas.getByLabelText(shownText('form.username'))).toBeValid()
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByLabelText(said('form.username'))).toBeInvalid())
+    await waitFor(() => expect(canvas.getByLabelText(shownText('form.username'))).toBeInvalid())
   },
 }
 
 /** A submit shows all errors at once and focuses the first. */
 export const ErrorsOnSubmit: Story = {
   async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: said('register.submit') }))
-    await waitFor(() => expect(canvas.getByLabelText(said('form.password'))).toBeInvalid())
-    await expect(canvas.getByLabelText(said('form.username'))).toBeInvalid()
-    await expect(canvas.getByLabelText(said('form.username'))).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: shownText('register.submit') }))
+    await waitFor(() => expect(canvas.getByLabelText(shownText('form.password'))).toBeInvalid())
+    await expect(canvas.getByLabelText(shownText('form.username'))).toBeInvalid()
+    await expect(canvas.getByLabelText(shownText('form.username'))).toHaveFocus()
   },
 }
 
@@ -71,7 +71,7 @@ export const RefusedByServer: Story = {
   async play({ canvas }) {
     await fillIn(canvas)
     await waitFor(() =>
-      expect(canvas.getByLabelText(said('form.username'))).toHaveAccessibleDescription(/Taken already/),
+      expect(canvas.getByLabelText(shownText('form.username'))).toHaveAccessibleDescription(/Taken already/),
     )
   },
 }
@@ -82,7 +82,7 @@ export const Failed: Story = {
   },
   async play({ canvas }) {
     await fillIn(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(said('error.network'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(shownText('error.network'))
   },
 }
 
@@ -92,7 +92,7 @@ export const Sending: Story = {
   async play({ canvas }) {
     await fillIn(canvas)
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: said('register.submit') })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: shownText('register.submit') })).toHaveAttribute('aria-busy', 'true'),
     )
   },
 }
@@ -102,7 +102,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }
 
 async function fillIn(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
-  await userEvent.type(canvas.getByLabelText(said('form.username')), 'player1')
-  await userEvent.type(canvas.getByLabelText(said('form.password')), 'secret-word')
-  await userEvent.click(canvas.getByRole('button', { name: said('register.submit') }))
+  await userEvent.type(canvas.getByLabelText(shownText('form.username')), 'player1')
+  await userEvent.type(canvas.getByLabelText(shownText('form.password')), 'secret-word')
+  await userEvent.click(canvas.getByRole('button', { name: shownText('register.submit') }))
 }

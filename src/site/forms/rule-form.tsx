@@ -6,12 +6,12 @@ import type { FormConfig } from '@/contract/generated/merchant-types'
 import { useConditions } from '@/site/merchant/conditions'
 import { useWholeSite } from '@/site/merchant/site-context'
 import { checkFields } from './state/check-fields'
-import { giveInput, useEarlyInput } from './early-input'
+import { restoreInputs, useEarlyInput } from './early-input'
 import { FormContext, type FormParts, type SmsSender } from './state/form-context'
 import { formParts } from './form-parts'
 import type { FormShape, FormValues } from './state/form-shape'
 import { createFormState } from './state/form-state'
-import { FormStopped } from './state/form-stopped'
+import { SubmitAborted } from './state/form-stopped'
 import { refusedField } from './state/refused-field'
 import { errorsByField, ruleValidator } from './state/rule-validator'
 import { rulesToSchema } from './state/rules-to-schema'
@@ -69,7 +69,7 @@ export function RuleForm({
   }, [shape, state])
 
   useLayoutEffect(() => {
-    if (early !== undefined) giveInput(early, { show: state.fillIn, focus: state.focus })
+    if (early !== undefined) restoreInputs(early, { show: state.fillIn, focus: state.focus })
   }, [early, state])
 
   async function send(values: FormValues) {
@@ -80,7 +80,7 @@ export function RuleForm({
     try {
       await onSubmit({ ...values, ...state.extras() })
     } catch (error) {
-      if (error instanceof FormStopped) stop(error)
+      if (error instanceof SubmitAborted) stop(error)
       else if (error instanceof GatewayError) blame(error)
       else {
         // An unexpected error, such as a chunk that did not load, is shown to the player and logged.
@@ -104,7 +104,7 @@ export function RuleForm({
     if (field === undefined || !state.refuse(field, error.message)) setFailure(error)
   }
 
-  function stop(reason: FormStopped) {
+  function stop(reason: SubmitAborted) {
     const { field, text, next } = reason
     if (next !== undefined) state.focus(next)
     if (text === undefined) state.focus(field ?? '')

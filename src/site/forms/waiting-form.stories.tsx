@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { formOf, passwordField, textField } from './testing/form-fields'
 import { WaitingForm } from './waiting-form'
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof WaitingForm>
 
 export const TwoFields: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByText(said('loading'))).toBeInTheDocument()
+    await expect(canvas.getByText(shownText('loading'))).toBeInTheDocument()
   },
 }
 

@@ -5,7 +5,7 @@ import { useText } from '@/site/i18n/language'
 import { useConditions } from '@/site/merchant/conditions'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 import { useHydrated } from '@/site/ui/view/use-hydrated'
-import { giveInput, keepInput, useEarlyInput } from './early-input'
+import { restoreInputs, saveInputs, useEarlyInput } from './early-input'
 import type { FieldValue, FormValues } from './state/form-shape'
 import { rulesToSchema } from './state/rules-to-schema'
 import { AgreementRow, agreementText } from './templates/agreement-row'
@@ -34,7 +34,7 @@ export function WaitingForm({ form, initial = {} }: Props) {
     const inputs = place.current
     if (early === undefined || inputs === null) return
     const inputOf = (name: string) => inputs.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)
-    giveInput(early, {
+    restoreInputs(early, {
       show(name, text) {
         const input = inputOf(name)
         if (input !== null) input.value = text
@@ -42,7 +42,7 @@ export function WaitingForm({ form, initial = {} }: Props) {
       },
       focus: (name) => inputOf(name)?.focus(),
     })
-    return () => keepInput(early, inputs)
+    return () => saveInputs(early, inputs)
   }, [early])
 
   return (

@@ -1,7 +1,7 @@
 import type { GameCard } from '@/site/gateway/games/games'
 
 /** Why a game cannot be opened now: in maintenance, or, without an id of a game or a room, coming soon. */
-export function obstacleOf({ maintenance, gameId, isGame }: GameCard): 'maintenance' | 'soon' | undefined {
+export function unavailableReason({ maintenance, gameId, isGame }: GameCard): 'maintenance' | 'soon' | undefined {
   if (maintenance === true) return 'maintenance'
   const opens = (gameId !== undefined && gameId !== null && gameId !== '') || isGame === 'VASSALAGE'
   return opens ? undefined : 'soon'
@@ -9,5 +9,5 @@ export function obstacleOf({ maintenance, gameId, isGame }: GameCard): 'maintena
 
 /** The badge of a tile: one at most. */
 export function badgeOf(game: GameCard): 'maintenance' | 'soon' | 'hot' | 'new' | undefined {
-  return obstacleOf(game) ?? (game.isHot === 1 ? 'hot' : game.isNew === 1 ? 'new' : undefined)
+  return unavailableReason(game) ?? (game.isHot === 1 ? 'hot' : game.isNew === 1 ? 'new' : undefined)
 }

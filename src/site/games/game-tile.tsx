@@ -4,7 +4,7 @@ import type { GameTiles } from '@/contract/generated/merchant-types'
 import { GameBadge } from './game-badge'
 import { PictureAt } from './game-picture'
 import { GameStar } from './game-star'
-import { obstacleOf } from './game-state'
+import { unavailableReason } from './game-state'
 import { useGames } from './games-context'
 import { Behind, Caption, Corner, Open, Place, Tile, Vendor } from './tile-parts'
 
@@ -25,7 +25,7 @@ export const GameTile = memo(function GameTile({ game, tiles, isWide = false, ta
     <Tile
       data-name={tiles.name}
       data-effect={tiles.effect}
-      data-closed={obstacleOf(game)}
+      data-closed={unavailableReason(game)}
       data-marked={isMarked(game)}
       data-wide={isWide || undefined}
       data-cut={tiles.shape === 'wide' || undefined}

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { GameCard } from '@/site/gateway/games/games'
-import { useProvided } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-provided'
 
 /** Shared data and actions of the game tiles. */
 export interface Games {
@@ -21,5 +21,5 @@ const GamesContext = createContext<Games | undefined>(undefined)
 export const GamesProvider = GamesContext
 
 export function useGames(): Games {
-  return useProvided(GamesContext, 'GamesProvider')
+  return useRequiredContext(GamesContext, 'GamesProvider')
 }

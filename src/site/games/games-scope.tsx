@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { GamesProvider, type Games } from './games-context'
 import { useVendorName } from '@/site/elements/vendors/vendor-name'
-import { obstacleOf } from './game-state'
+import { unavailableReason } from './game-state'
 import { useFavouriteGames } from '@/site/gateway/games/favourite-games'
 import { gameId, type GameCard } from '@/site/gateway/games/games'
 import { useText } from '@/site/i18n/language'
@@ -40,7 +40,7 @@ export function GamesScope({ children }: { children: ReactNode }) {
   const hasChoice = role === 'guest' ? hasFeature('FREEPLAY3') : role !== 'trial'
   const open = useCallback(
     (game: GameCard) => {
-      if (hasChoice && game.demo === true && obstacleOf(game) === undefined) ask(game)
+      if (hasChoice && game.demo === true && unavailableReason(game) === undefined) ask(game)
       else void launch(game)
     },
     [hasChoice, launch],

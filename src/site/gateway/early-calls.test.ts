@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { earlyCallsScript, takeEarly, type EarlyCall } from './early-calls'
+import { earlyCallsScript, takeEarlyAnswer, type EarlyCall } from './early-calls'
 
 const call: EarlyCall = {
   address: '/wps/notices',
@@ -32,7 +32,7 @@ function begin(
   return fetched
 }
 
-const taken = (headers: EarlyCall['headers']) => takeEarly(call.address, new Headers(headers))
+const taken = (headers: EarlyCall['headers']) => takeEarlyAnswer(call.address, new Headers(headers))
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -81,7 +81,7 @@ describe('the first pictures of a list', () => {
   async function shown(answer: string, address?: string) {
     const setProperty = vi.fn()
     begin({}, () => Promise.resolve(new Response(answer)), { setProperty, ...(address !== undefined && { address }) })
-    const taken = await takeEarly(call.address, new Headers(call.headers))
+    const taken = await takeEarlyAnswer(call.address, new Headers(call.headers))
     // The page reads a copy of its own.
     expect(await taken?.text()).toBe(answer)
     await new Promise(setImmediate)

@@ -37,7 +37,7 @@ export const earlyCallsScript = `for(const{address:a,headers:h,timeout:t,keptAs:
 const freshFor = 30_000
 
 /** Returns the answer of a call that the document has started, once, if the same call is made. */
-export async function takeEarly(address: string, headers: Headers): Promise<Response | undefined> {
+export async function takeEarlyAnswer(address: string, headers: Headers): Promise<Response | undefined> {
   const begun = globalThis.earlyCalls?.[address]
   if (begun === undefined) return undefined
   delete globalThis.earlyCalls?.[address]

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { useProvided } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-provided'
 import type { Gateway } from './gateway'
 import type { GatewayError } from './gateway-error'
 import { createAnswerCache } from './kept-answers'
@@ -28,7 +28,7 @@ export function GatewayProvider({ gateway, children }: { gateway: Gateway; child
 }
 
 export function useGateway(): Gateway {
-  return useProvided(GatewayContext, 'GatewayProvider')
+  return useRequiredContext(GatewayContext, 'GatewayProvider')
 }
 
 /** Reads are retried automatically after connection errors, not after a refusal. */

@@ -6,7 +6,7 @@ import * as rows from '@/contract/endpoints/endpoint-rows'
 import { memberInfo as memberInfoRow } from '@/contract/endpoints/first-rows'
 import { createGateway } from './gateway'
 import { GatewayError } from './gateway-error'
-import { lostCalls } from './lost-calls'
+import { unsentCalls } from './lost-calls'
 
 const captcha = defineCall<Captcha>(rows.captcha, () => import('@/contract/generated/answers/captcha.js'))
 const login = defineCall<Login>(rows.login, () => import('@/contract/generated/answers/login.js'))
@@ -142,7 +142,7 @@ describe('a call that fails', () => {
 
   it('is given up after its time-out, and counts as lost', async () => {
     const onLost = vi.fn()
-    lostCalls.addEventListener('lost', onLost, { once: true })
+    unsentCalls.addEventListener('lost', onLost, { once: true })
     const { gateway } = gatewayThatAnswers(
       ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),

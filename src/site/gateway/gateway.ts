@@ -2,13 +2,13 @@ import type { Site } from '@/contract/generated/merchant-types'
 import { sessionStore } from '@/site/session/session-store'
 import { pack } from './pack'
 import type { CallDefinition, CallTypes } from './call-definition'
-import { takeEarly } from './early-calls'
+import { takeEarlyAnswer } from './early-calls'
 import type { CallName } from '@/contract/endpoints/endpoints'
 import { GatewayError } from './gateway-error'
-import { lostCalls } from './lost-calls'
+import { unsentCalls } from './lost-calls'
 import { readAnswer } from './read-answer'
-import type { Leaving } from './upload'
-import { noteSandbox } from './sandbox-log'
+import type { UploadRequest } from './upload'
+import { recordSandbox } from './sandbox-log'
 
 export interface GatewaySettings {
   readonly merchant: string
@@ -63,20 +63,20 @@ export function createGateway({ merchant, gateway: settings, language, onSession
       try {
         const { address, body } = await pack(settings, endpoint, request, headers)
         const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
-        const init: Leaving = { method: endpoint.method, headers, body, signal, credentials: 'omit' }
+        const init: UploadRequest = { method: endpoint.method, headers, body, signal, credentials: 'omit' }
         const answer =
-          (await takeEarly(address, headers)) ??
+          (await takeEarlyAnswer(address, headers)) ??
           (endpoint.upload
             ? await (
                 await import('./upload')
               ).sendParts(call.name, address, init, endpoint.upload.part, request, milliseconds, options)
             : await fetch(address, { ...init, keepalive: options.keepalive ?? false }))
-        noteSandbox(settings.baseUrl, answer)
+        recordSandbox(settings.baseUrl, answer)
         return await readAnswer(call, endpoint.answer, answer)
       } catch (error) {
         if (options.signal?.aborted) throw error
         const failure = asGatewayError(call.name, error, timeout.aborted)
-        if (failure.kind === 'network' || failure.kind === 'timeout') lostCalls.dispatchEvent(new Event('lost'))
+        if (failure.kind === 'network' || failure.kind === 'timeout') unsentCalls.dispatchEvent(new Event('lost'))
         if (failure.kind === 'session' && token !== undefined && token === currentToken()) void onSessionLost()
         throw failure
       }

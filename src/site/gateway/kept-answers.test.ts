@@ -3,7 +3,7 @@ import type { Captcha } from '@/contract/generated/gateway-types'
 import { tabItems } from '@/site/lib/browser-items'
 import { defineCall } from './call-definition'
 import * as rows from '@/contract/endpoints/endpoint-rows'
-import { answerOrKept, askAnew, createAnswerCache, dropKept } from './kept-answers'
+import { answerOrStored, evictAnswers, createAnswerCache, clearStoredAnswers } from './kept-answers'
 
 const loadCheck = () => import('@/contract/generated/answers/captcha.js')
 const captcha = defineCall<Captcha>(rows.captcha, loadCheck, { keptAs: 'kept_captcha' })
@@ -14,7 +14,7 @@ const second = { id: 'c2', image: 'iVBORw0KGgo=' }
 function startPage(build = 'index-1.js') {
   vi.stubGlobal('document', { querySelector: () => ({ src: build }) })
   createAnswerCache()
-  return (answer: unknown, key = 'EN') => answerOrKept(captcha, [key], () => Promise.resolve(answer as typeof first))
+  return (answer: unknown, key = 'EN') => answerOrStored(captcha, [key], () => Promise.resolve(answer as typeof first))
 }
 
 beforeEach(() => tabItems.clear())
@@ -48,11 +48,11 @@ it.each([
 
 it('keeps nothing that a part broke on, and has the next part ask', async () => {
   const cache = (startPage(), createAnswerCache())
-  await answerOrKept(captcha, ['EN'], () => Promise.resolve(first))
+  await answerOrStored(captcha, ['EN'], () => Promise.resolve(first))
   cache.set('@"captcha","EN",', { data: first })
   cache.set('@"member",', { data: {} })
-  dropKept()
+  clearStoredAnswers()
   expect([tabItems.get('kept_captcha'), cache.get('@"captcha","EN",')]).toEqual([null, { data: first }])
-  askAnew()
+  evictAnswers()
   expect([...cache.keys()]).toEqual(['@"member",'])
 })

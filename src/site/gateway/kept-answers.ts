@@ -3,7 +3,7 @@ import { tabItems } from '@/site/lib/browser-items'
 import type { CallDefinition, CallTypes } from './call-definition'
 
 /** Keys in session storage of the answers that the specification wants kept (2 §7). */
-export const keptNames = { notices: 'index_notice', domainRoutes: 'routers', vendorLanes: 'gameVendor' } as const
+export const storedAnswerKeys = { notices: 'index_notice', domainRoutes: 'routers', vendorLanes: 'gameVendor' } as const
 
 /** Calls read so far whose answers are kept in session storage, with their keys. */
 const keptCalls = new Map<string, string>()
@@ -21,7 +21,7 @@ export function createAnswerCache(): Cache {
  * Answers a read. Where the specification wants the answer kept in session storage (2 §7), the stored one is used once
  * a page, so that a retry asks the server. It is validated like an answer, and used only when the same build stored it.
  */
-export async function answerOrKept<T extends CallTypes>(
+export async function answerOrStored<T extends CallTypes>(
   { name, keptAs, loadCheck }: CallDefinition<T>,
   key: readonly unknown[],
   ask: () => Promise<T['response']>,
@@ -40,12 +40,12 @@ export async function answerOrKept<T extends CallTypes>(
 }
 
 /** Removes every stored answer, so that one that broke a part is not used again. */
-export function dropKept(): void {
+export function clearStoredAnswers(): void {
   keptCalls.forEach((keptAs) => tabItems.remove(keptAs))
 }
 
 /** Clears these answers from the cache, so that the next read asks the server. */
-export function askAnew(): void {
+export function evictAnswers(): void {
   for (const name of keptCalls.keys())
     for (const key of cache.keys()) if (key.startsWith(`@"${name}"`)) cache.delete(key)
 }

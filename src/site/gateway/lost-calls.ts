@@ -1,2 +1,2 @@
 /** Dispatches `lost` when a call could not be sent, or timed out: the browser may be offline. */
-export const lostCalls = new EventTarget()
+export const unsentCalls = new EventTarget()

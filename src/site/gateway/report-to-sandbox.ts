@@ -1,4 +1,4 @@
-import { notedSandbox } from './sandbox-log'
+import { sandboxAddress } from './sandbox-log'
 
 /**
  * Logs what the site had to correct on the console, and also in the sandbox's log when the gateway is the sandbox.
@@ -6,7 +6,7 @@ import { notedSandbox } from './sandbox-log'
  */
 export function reportToSandbox(merchant: string, message: string): void {
   console.warn(message)
-  const sandbox = notedSandbox()
+  const sandbox = sandboxAddress()
   if (sandbox === undefined) return
   const body = JSON.stringify({ merchant, message })
   fetch(`${sandbox}/sandbox/log`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(

@@ -3,9 +3,9 @@ const sandboxName = 'livery-sandbox'
 let sandbox: string | undefined
 
 /** Records that answers come from the sandbox gateway, which sets a header. */
-export function noteSandbox(baseUrl: string, answer: Response): void {
+export function recordSandbox(baseUrl: string, answer: Response): void {
   if (answer.headers.get('x-gateway') === sandboxName) sandbox = baseUrl
 }
 
 /** Base address of the sandbox gateway; undefined with a real gateway. */
-export const notedSandbox = (): string | undefined => sandbox
+export const sandboxAddress = (): string | undefined => sandbox

@@ -2,7 +2,7 @@ import { callParameters } from './call-address'
 import type { CallName } from '@/contract/endpoints/endpoints'
 import { GatewayError } from './gateway-error'
 
-export interface Leaving extends RequestInit {
+export interface UploadRequest extends RequestInit {
   readonly method: string
   readonly headers: Headers
   readonly signal: AbortSignal
@@ -22,7 +22,7 @@ interface Progress {
 export async function sendParts(
   call: CallName,
   address: string,
-  init: Leaving,
+  init: UploadRequest,
   part: string,
   request: object,
   stall: number,
@@ -41,7 +41,7 @@ export async function sendParts(
 }
 
 /** Sends a large body with progress events, which `fetch` does not have. Throws what `fetch` would throw. */
-export function upload(address: string, { method, headers, body, signal }: Leaving, progress: Progress) {
+export function upload(address: string, { method, headers, body, signal }: UploadRequest, progress: Progress) {
   const request = new XMLHttpRequest()
   return new Promise<Response>((give, refuse) => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -50,7 +50,7 @@ export interface EndlessList<Page, Item> {
 }
 
 /** Number of pages that load by scrolling. Each further one takes a press, so that the footer stays reachable. */
-export const pagesBySight = 3
+export const autoLoadedPages = 3
 
 /**
  * An endless list that loads its next page when its end scrolls into view. After going back, as many pages are loaded
@@ -130,7 +130,7 @@ function nextOf(
   if (data === undefined) return 'none'
   if (data.length < size) return hasFailed ? 'failed' : 'reading'
   if ((data.at(-1)?.totalPages ?? 0) <= data.length) return 'none'
-  return size < pagesBySight ? 'bySight' : 'byPress'
+  return size < autoLoadedPages ? 'bySight' : 'byPress'
 }
 
 function onceEach<Page, Item>(pages: readonly Page[], { itemsOf, idOf }: PageItems<Page, Item>): readonly Item[] {

@@ -6,7 +6,7 @@ import type { CallDefinition, CallTypes } from './call-definition'
 import type { CallName } from '@/contract/endpoints/endpoints'
 import { useGateway } from './gateway-context'
 import type { GatewayError } from './gateway-error'
-import { answerOrKept } from './kept-answers'
+import { answerOrStored } from './kept-answers'
 
 /** Call, parameters, language, and customer; the last two are empty where the answer does not depend on them. */
 export type ReadKey = readonly [call: CallName, request: object, language: string, customer: string]
@@ -40,6 +40,6 @@ export function useReads<T extends CallTypes>(call: CallDefinition<T>) {
   return {
     keyOf: (request: T['request']): ReadKey | null =>
       isReady ? [call.name, request, call.hasTexts ? language : '', needsSession || tokenIfAny ? customer : ''] : null,
-    ask: (key: ReadKey): Promise<T['response']> => answerOrKept(call, key, () => gateway.send(call, key[1])),
+    ask: (key: ReadKey): Promise<T['response']> => answerOrStored(call, key, () => gateway.send(call, key[1])),
   }
 }

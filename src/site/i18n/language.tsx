@@ -2,7 +2,7 @@ import { createContext, startTransition, useEffect, useMemo, useState, type Reac
 import { useTranslation } from 'react-i18next'
 import type { Language, Locale } from '@/contract/generated/merchant-types'
 import { directionOf } from '@/contract/text/direction'
-import { useProvided } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-provided'
 import { storeLanguage } from './stored-language'
 import { TextFiles } from './text-files'
 import { addTexts, createTexts, withPlainTexts, type Translate } from './texts'
@@ -105,7 +105,7 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
 
 /** The current language and the available ones. */
 export function useLanguage(): LanguageChoice {
-  return useProvided(LanguageContext, 'LanguageProvider')
+  return useRequiredContext(LanguageContext, 'LanguageProvider')
 }
 
 /** `t(key, params)` in the current language. */

@@ -9,7 +9,7 @@ let isChosen = false
  * Whether a language other than the default one is stored; if none is, the default is stored (2 §5). Until it is known
  * whether the site supports it, it counts as chosen.
  */
-export function hasStoredAnother(defaultLanguage: string): boolean {
+export function hasStoredOtherLanguage(defaultLanguage: string): boolean {
   isChosen = storedLanguage([deviceItems.get(key) ?? ''], defaultLanguage) !== defaultLanguage
   return isChosen
 }

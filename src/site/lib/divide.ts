@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '@/contract/json/json-value'
 
 /** The difference: what `whole` contains and `part`, a subset of it, does not. Arrays are not compared by element. */
-export function beyond(part: JsonObject, whole: JsonObject): JsonObject {
+export function remainderOf(part: JsonObject, whole: JsonObject): JsonObject {
   const rest: JsonObject = {}
   for (const [key, value] of Object.entries(whole)) {
     const known = part[key]
@@ -10,18 +10,18 @@ export function beyond(part: JsonObject, whole: JsonObject): JsonObject {
       rest[key] = value
       continue
     }
-    const inner = beyond(known, value)
+    const inner = remainderOf(known, value)
     if (Object.keys(inner).length > 0) rest[key] = inner
   }
   return rest
 }
 
 /** The reverse of `beyond`: merges a part with its rest. A value that is in only one of them stays the same object. */
-export function joined(part: JsonObject, rest: JsonObject): JsonObject {
+export function joinParts(part: JsonObject, rest: JsonObject): JsonObject {
   const whole = { ...part }
   for (const [key, value] of Object.entries(rest)) {
     const known = part[key]
-    whole[key] = isJsonObject(known) && isJsonObject(value) ? joined(known, value) : value
+    whole[key] = isJsonObject(known) && isJsonObject(value) ? joinParts(known, value) : value
   }
   return whole
 }

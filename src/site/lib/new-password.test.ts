@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { newPassword } from './new-password'
+import { generatePassword } from './new-password'
 
 it('has a capital first, a small letter, a digit, and a length that the rule allows', () =>
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 20 }), fc.integer({ min: 0, max: 20 }), (minLength, more) => {
       const maxLength = minLength + more
-      const password = newPassword({ minLength, maxLength })
+      const password = generatePassword({ minLength, maxLength })
       expect(password.length).toBeGreaterThanOrEqual(minLength)
       expect(password.length).toBeLessThanOrEqual(maxLength)
       expect(password).toMatch(/^[A-Z](?=.*[a-z])(?=.*\d)[A-Za-z\d]+$/)
@@ -15,5 +15,5 @@ it('has a capital first, a small letter, a digit, and a length that the rule all
 
 it('is another one each time', () => {
   const rule = { minLength: 6, maxLength: 20 }
-  expect(new Set(Array.from({ length: 100 }, () => newPassword(rule))).size).toBe(100)
+  expect(new Set(Array.from({ length: 100 }, () => generatePassword(rule))).size).toBe(100)
 })

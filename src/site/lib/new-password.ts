@@ -3,7 +3,7 @@ const kinds = ['ABCDEFGHJKMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789'
 const all = kinds.join('')
 
 /** A random password of capitals, small letters and digits, of 10 characters, or what the length limits allow. */
-export function newPassword({ minLength, maxLength }: { readonly minLength: number; readonly maxLength: number }) {
+export function generatePassword({ minLength, maxLength }: { readonly minLength: number; readonly maxLength: number }) {
   const length = Math.max(kinds.length, minLength, Math.min(10, maxLength))
   const picked = [...kinds, ...Array.from({ length: length - kinds.length }, () => all)].map(oneOf)
   // The first character is a letter, which some rules require.

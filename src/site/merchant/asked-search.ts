@@ -5,7 +5,7 @@ const asked = new WeakMap<object, string>()
  * before that, so it is applied to the query that the first one requested. `location` is the router's own object, which
  * is replaced once the address is updated.
  */
-export function askedSearch(location: { readonly search: string }, changed: (search: string) => string): string {
+export function requestedSearch(location: { readonly search: string }, changed: (search: string) => string): string {
   const search = changed(asked.get(location) ?? location.search)
   asked.set(location, search)
   return search

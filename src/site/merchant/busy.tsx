@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react'
-import { useProvided } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-provided'
 
 type During = <T>(work: Promise<T>) => Promise<T>
 
@@ -22,7 +22,7 @@ export function BusyProvider({ children }: { children: ReactNode }) {
 
 /** Returns a function that shows the page's spinner while a promise is pending. */
 export function useBusy(): During {
-  return useProvided(DuringContext, 'BusyProvider')
+  return useRequiredContext(DuringContext, 'BusyProvider')
 }
 
 export function useIsBusy(): boolean {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { checkAddress } from '@/site/lib/address'
-import { cdnByChance } from './cdn-by-chance'
+import { randomCdn } from './cdn-by-chance'
 
 const allowedHosts = ['one.example', 'two.example', 'three.example']
 const check = (address: string) => checkAddress(address, { allowedHosts, origin: 'https://aurora.example' })
@@ -17,7 +17,7 @@ it.each([
   [0.67, 'https://three.example'],
   [0.999_999, 'https://three.example'],
 ])('may choose each CDN: a chance of %d', (chance, expected) => {
-  expect(cdnByChance(cdns, check, chance)).toBe(expected)
+  expect(randomCdn(cdns, check, chance)).toBe(expected)
 })
 
 it.each([
@@ -29,11 +29,10 @@ it.each([
   '',
   'ftp://one.example',
 ])('never chooses %s, and reports it once', (unsafe) => {
-  for (const chance of [0, 0.5, 0.99])
-    expect(cdnByChance([unsafe, 'https://two.example/'], check, chance)).toBe(cdns[1])
+  for (const chance of [0, 0.5, 0.99]) expect(randomCdn([unsafe, 'https://two.example/'], check, chance)).toBe(cdns[1])
   expect(warn).toHaveBeenCalledExactlyOnceWith(`CDN refused: ${unsafe}`)
 })
 
 it('chooses none where there is none', () => {
-  expect(cdnByChance([], check, 0.5)).toBeUndefined()
+  expect(randomCdn([], check, 0.5)).toBeUndefined()
 })

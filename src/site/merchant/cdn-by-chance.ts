@@ -6,7 +6,7 @@ const reported = new Set<string>()
  * The origin of a random CDN (1 §9), among those that are whole addresses on hosts this site may load from. `chance` is
  * at least 0 and below 1. Undefined when there is none.
  */
-export function cdnByChance(
+export function randomCdn(
   cdns: readonly string[],
   check: (address: string) => CheckedAddress,
   chance: number,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Condition } from '@/contract/generated/merchant-types'
-import { holds, isAbout, type ConditionFacts } from './conditions'
+import { conditionHolds, isAbout, type ConditionFacts } from './conditions'
 
 const facts = (changes: Partial<ConditionFacts> = {}): ConditionFacts => ({
   role: 'guest',
@@ -31,40 +31,40 @@ const conditions = fc.letrec<{ condition: Condition }>((tie) => ({
 })).condition
 
 describe('a condition', () => {
-  it('holds when there is none', () => expect(holds(undefined, facts())).toBe(true))
+  it('holds when there is none', () => expect(conditionHolds(undefined, facts())).toBe(true))
   it('asks for a feature', () => {
-    expect(holds({ feature: 'FREEPLAY3' }, facts())).toBe(true)
-    expect(holds({ feature: 'PTSYS3' }, facts())).toBe(false)
+    expect(conditionHolds({ feature: 'FREEPLAY3' }, facts())).toBe(true)
+    expect(conditionHolds({ feature: 'PTSYS3' }, facts())).toBe(false)
   })
-  it('asks for a promotion', () => expect(holds({ promotion: 'REFERRAL' }, facts())).toBe(true))
+  it('asks for a promotion', () => expect(conditionHolds({ promotion: 'REFERRAL' }, facts())).toBe(true))
   it('asks for a category that has vendors', () => {
-    expect(holds({ category: 'LIVE' }, facts())).toBe(true)
-    expect(holds({ category: 'PVP' }, facts())).toBe(false)
+    expect(conditionHolds({ category: 'LIVE' }, facts())).toBe(true)
+    expect(conditionHolds({ category: 'PVP' }, facts())).toBe(false)
   })
   it('asks for a contract of a kind', () => {
-    expect(holds({ contract: 'dividend' }, facts())).toBe(true)
-    expect(holds({ contract: 'dailyWages' }, facts())).toBe(false)
+    expect(conditionHolds({ contract: 'dividend' }, facts())).toBe(true)
+    expect(conditionHolds({ contract: 'dailyWages' }, facts())).toBe(false)
   })
   it('asks for the kind of wallet, and holds for none that is not known yet', () => {
-    expect(holds({ wallet: 'single' }, facts())).toBe(true)
-    expect(holds({ wallet: 'separate' }, facts())).toBe(false)
-    expect(holds({ wallet: 'single' }, facts({ wallet: undefined }))).toBe(false)
+    expect(conditionHolds({ wallet: 'single' }, facts())).toBe(true)
+    expect(conditionHolds({ wallet: 'separate' }, facts())).toBe(false)
+    expect(conditionHolds({ wallet: 'single' }, facts({ wallet: undefined }))).toBe(false)
   })
   it('asks whether the account may transfer to its upline, and holds neither way while that is not known', () => {
-    expect(holds({ toUpline: true }, facts({ toUpline: true }))).toBe(true)
-    expect(holds({ toUpline: false }, facts({ toUpline: true }))).toBe(false)
-    expect([true, false].map((toUpline) => holds({ toUpline }, facts()))).toEqual([false, false])
+    expect(conditionHolds({ toUpline: true }, facts({ toUpline: true }))).toBe(true)
+    expect(conditionHolds({ toUpline: false }, facts({ toUpline: true }))).toBe(false)
+    expect([true, false].map((toUpline) => conditionHolds({ toUpline }, facts()))).toEqual([false, false])
   })
   it('counts an agent as a member, and a trial account not', () => {
-    expect(holds({ session: 'member' }, facts({ role: 'agent' }))).toBe(true)
-    expect(holds({ session: 'agent' }, facts({ role: 'member' }))).toBe(false)
-    expect(holds({ session: 'member' }, facts({ role: 'trial' }))).toBe(false)
+    expect(conditionHolds({ session: 'member' }, facts({ role: 'agent' }))).toBe(true)
+    expect(conditionHolds({ session: 'agent' }, facts({ role: 'member' }))).toBe(false)
+    expect(conditionHolds({ session: 'member' }, facts({ role: 'trial' }))).toBe(false)
   })
   it('obeys the laws of De Morgan, whatever is nested', () => {
     fc.assert(
       fc.property(fc.array(conditions, { minLength: 1, maxLength: 4 }), (list) => {
-        const notAll = holds({ not: { all: list } }, facts())
-        const anyNot = holds({ any: list.map((each) => ({ not: each })) }, facts())
+        const notAll = conditionHolds({ not: { all: list } }, facts())
+        const anyNot = conditionHolds({ any: list.map((each) => ({ not: each })) }, facts())
         expect(notAll).toBe(anyNot)
       }),
     )
@@ -83,9 +83,9 @@ describe('the condition of the referral entry', () => {
   }
   const off = { hasPromotion: () => false }
   it('holds for agents, and for who is signed in while the promotion is on', () => {
-    expect(holds(referral, facts({ role: 'agent', ...off }))).toBe(true)
-    expect(holds(referral, facts({ role: 'member' }))).toBe(true)
-    expect(holds(referral, facts({ role: 'member', ...off }))).toBe(false)
-    expect(holds(referral, facts())).toBe(false)
+    expect(conditionHolds(referral, facts({ role: 'agent', ...off }))).toBe(true)
+    expect(conditionHolds(referral, facts({ role: 'member' }))).toBe(true)
+    expect(conditionHolds(referral, facts({ role: 'member', ...off }))).toBe(false)
+    expect(conditionHolds(referral, facts())).toBe(false)
   })
 })

@@ -27,7 +27,7 @@ export interface ConditionFacts {
 }
 
 /** Whether a condition of the merchant's JSON holds. A missing condition always holds. */
-export function holds(when: Condition | undefined, facts: ConditionFacts): boolean {
+export function conditionHolds(when: Condition | undefined, facts: ConditionFacts): boolean {
   if (when === undefined) return true
   if (when.feature !== undefined) return facts.hasFeature(when.feature)
   if (when.session !== undefined) return isSession(when.session, facts.role)
@@ -36,9 +36,9 @@ export function holds(when: Condition | undefined, facts: ConditionFacts): boole
   if (when.contract !== undefined) return facts.hasContract(when.contract)
   if (when.wallet !== undefined) return facts.wallet === when.wallet
   if (when.toUpline !== undefined) return facts.toUpline === when.toUpline
-  if (when.all !== undefined) return when.all.every((each) => holds(each, facts))
-  if (when.any !== undefined) return when.any.some((each) => holds(each, facts))
-  return !holds(when.not, facts)
+  if (when.all !== undefined) return when.all.every((each) => conditionHolds(each, facts))
+  if (when.any !== undefined) return when.any.some((each) => conditionHolds(each, facts))
+  return !conditionHolds(when.not, facts)
 }
 
 /** An agent counts as a member too: both have a real account. */
@@ -69,7 +69,7 @@ export function useConditions(conditions: readonly (Condition | undefined)[]): (
   const member = useMember(isAbout('toUpline', conditions)).data
   return useCallback(
     (when) =>
-      holds(when, {
+      conditionHolds(when, {
         role,
         hasFeature,
         hasPromotion: (code) => promotions?.[code] ?? false,

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { HumanVerification } from '@/contract/generated/gateway-types'
 import type { DialogName, DialogProps } from '@/contract/generated/merchant-types'
-import { useProvided } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-provided'
 
 /** Results of the dialogs that return one. */
 export interface DialogResults {
@@ -52,7 +52,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
 }
 
 export function useDialogs(): Dialogs {
-  return useProvided(DialogsContext, 'DialogsProvider')
+  return useRequiredContext(DialogsContext, 'DialogsProvider')
 }
 
 /** The open dialogs, the lowest first. */

@@ -1,11 +1,11 @@
-import { joined } from '@/site/lib/divide'
+import { joinParts } from '@/site/lib/divide'
 import { isJsonObject, type JsonObject } from '@/contract/json/json-value'
-import { forgetWhenRetried } from '@/site/ui/loading/lazy-part'
+import { onResetFailedParts } from '@/site/ui/loading/lazy-part'
 import { fetchChunk, loadChunk } from '@/site/ui/loading/load-chunk'
 import type { BootData, FirstView, SiteData } from '@/contract/site-data/boot-data'
 
 /** The known data of the merchant: what the page contains, and everything once the rest has loaded. */
-export class KnownSite {
+export class SiteLoader {
   readonly #boot: BootData
   #whole: SiteData | undefined
   #loading: Promise<SiteData> | undefined
@@ -49,7 +49,7 @@ export class KnownSite {
 
   #begin(): Promise<SiteData> {
     return loadChunk('rest-of-site', () => this.#fetch()).catch((error: unknown) => {
-      forgetWhenRetried(() => (this.#loading = undefined))
+      onResetFailedParts(() => (this.#loading = undefined))
       throw error
     })
   }
@@ -77,7 +77,7 @@ export class KnownSite {
     const more: unknown = await answer.json()
     if (!isRest(more)) throw new Error(`${rest} is no site`)
     // The cast is safe: the build split the data of a validated merchant.
-    return joined(first as unknown as JsonObject, more) as unknown as SiteData
+    return joinParts(first as unknown as JsonObject, more) as unknown as SiteData
   }
 }
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { usePermission } from '@/site/gateway/content/permission'
-import { cdnByChance } from './cdn-by-chance'
+import { randomCdn } from './cdn-by-chance'
 import { useAddressCheck } from './actions/external-link'
 
 /** One random number per page load, so that no picture is loaded again from another CDN. */
@@ -23,7 +23,7 @@ export function usePictureAddress(): (address: string | null | undefined) => str
         console.warn(`picture refused (${checked.reason}): ${address}`)
         return undefined
       }
-      const cdn = URL.canParse(address) ? undefined : cdnByChance(cdns, check, chance)
+      const cdn = URL.canParse(address) ? undefined : randomCdn(cdns, check, chance)
       return cdn === undefined ? checked.href : cdn + checked.href
     },
     [check, cdns],

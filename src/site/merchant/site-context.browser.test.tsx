@@ -2,7 +2,7 @@ import { startTransition, Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { BootData } from '@/contract/site-data/boot-data'
-import { KnownSite } from './known-site'
+import { SiteLoader } from './known-site'
 import { SiteProvider, useBannerGroup, useMenu, useWholeSite } from './site-context'
 
 const first = { menus: { header: {} }, banners: { groups: {} }, routes: { pages: {} }, icons: {} }
@@ -34,7 +34,7 @@ it.each([
     page.unmount()
     root.remove()
   })
-  const site = new KnownSite(boot)
+  const site = new SiteLoader(boot)
   startTransition(() =>
     page.render(
       <SiteProvider value={boot} site={site}>

@@ -1,21 +1,21 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { BannerGroup } from '@/contract/generated/merchant-types'
 import { IconsProvider } from '@/site/ui/icons/icon'
-import { useProvided } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-provided'
 import type { BootData, FirstView, SiteData } from '@/contract/site-data/boot-data'
-import { KnownSite } from './known-site'
+import { SiteLoader } from './known-site'
 
-const SiteContext = createContext<KnownSite | undefined>(undefined)
+const SiteContext = createContext<SiteLoader | undefined>(undefined)
 
 interface SiteProviderProps {
   readonly value: BootData
   /** The merchant's data, where the caller has already created it. */
-  readonly site?: KnownSite | undefined
+  readonly site?: SiteLoader | undefined
   readonly children: ReactNode
 }
 
 export function SiteProvider({ value, site, children }: SiteProviderProps) {
-  const known = useMemo(() => site ?? new KnownSite(value), [site, value])
+  const known = useMemo(() => site ?? new SiteLoader(value), [site, value])
   return (
     <SiteContext value={known}>
       <IconsProvider value={known.iconOf}>{children}</IconsProvider>
@@ -24,13 +24,13 @@ export function SiteProvider({ value, site, children }: SiteProviderProps) {
 }
 
 /** The merchant's data, loaded step by step. */
-export function useKnownSite(): KnownSite {
-  return useProvided(SiteContext, 'SiteProvider')
+export function useSiteLoader(): SiteLoader {
+  return useRequiredContext(SiteContext, 'SiteProvider')
 }
 
 /** The merchant's data that every page has from the start. */
 export function useSite(): FirstView {
-  return useKnownSite().now
+  return useSiteLoader().now
 }
 
 /* A component that suspended in the middle of its hooks continues there, and must call the same hooks again. So whether
@@ -38,17 +38,17 @@ export function useSite(): FirstView {
 
 /** All data of the merchant: suspends until it has loaded. */
 export function useWholeSite(): SiteData {
-  return use(useKnownSite().load())
+  return use(useSiteLoader().load())
 }
 
 /** A menu of the merchant. Suspends for one that the home page does not show. */
 export function useMenu<M extends keyof SiteData['menus']>(name: M): SiteData['menus'][M] {
-  const site = useKnownSite()
+  const site = useSiteLoader()
   return site.first.menus[name] ?? use(site.load()).menus[name]
 }
 
 /** A banner group of the merchant, if there is one of that name. Suspends for one that the home page does not show. */
 export function useBannerGroup(name: string): BannerGroup | undefined {
-  const site = useKnownSite()
+  const site = useSiteLoader()
   return site.first.banners.groups[name] ?? use(site.load()).banners.groups[name]
 }

@@ -5,7 +5,7 @@ import { LanguageProvider, type LanguageSettings } from '@/site/i18n/language'
 import type { BootData, FirstView } from '@/contract/site-data/boot-data'
 import { BusyProvider } from './busy'
 import { DialogsProvider } from './dialogs'
-import type { KnownSite } from './known-site'
+import type { SiteLoader } from './known-site'
 import { SiteProvider } from './site-context'
 import { ActionDispatcher } from './actions/action-dispatcher'
 import { useMerchantGateway } from './use-merchant-gateway'
@@ -13,7 +13,7 @@ import { useMerchantGateway } from './use-merchant-gateway'
 interface SiteProvidersProps {
   readonly boot: BootData
   /** The merchant's data, where the caller has already created it. */
-  readonly site?: KnownSite
+  readonly site?: SiteLoader
   /** Language settings in addition to those of the boot data. */
   readonly language?: Partial<LanguageSettings>
   /** Replaces the merchant's gateway. */

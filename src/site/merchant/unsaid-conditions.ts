@@ -8,7 +8,7 @@ import { isAbout } from './conditions'
  * Whether the facts behind some of these conditions are still unknown, because the server has not answered or could not
  * be reached.
  */
-export function useAreUnsaid(conditions: readonly (Condition | undefined)[]): boolean {
+export function useConditionsUnknown(conditions: readonly (Condition | undefined)[]): boolean {
   const isAboutContract = isAbout('contract', conditions)
   const isAboutWallet = isAbout('wallet', conditions)
   const permission = usePermission().data

@@ -1,7 +1,7 @@
 import {
   moneyCalls,
   secretOf,
-  type KeptRequest,
+  type StoredRequest,
   type MoneyCallName,
   type MoneyCalls,
 } from '@/site/gateway/money/money-calls'
@@ -15,7 +15,7 @@ export interface MoneyIntent<Name extends MoneyCallName = MoneyCallName> {
   readonly key: string
   readonly call: Name
   /** Without secrets, such as a password. */
-  readonly request: KeptRequest<Name>
+  readonly request: StoredRequest<Name>
   /** Milliseconds since 1970. */
   readonly startedAt: number
 }
@@ -45,9 +45,9 @@ export function newIntent<Name extends MoneyCallName>(
 function withoutSecret<Name extends MoneyCallName>(
   call: Name,
   request: MoneyCalls[Name]['request'],
-): KeptRequest<Name> {
+): StoredRequest<Name> {
   const secret = secretOf(call)
-  return Object.fromEntries(Object.entries(request).filter(([name]) => name !== secret)) as KeptRequest<Name>
+  return Object.fromEntries(Object.entries(request).filter(([name]) => name !== secret)) as StoredRequest<Name>
 }
 
 /**

@@ -4,8 +4,8 @@ import type { MoneyNews } from '@/site/session/pending-money'
 import { IntentSecret } from './intent-secret'
 import { isForgotten, newIntent, StoredIntents, type MoneyIntent } from './money-intent'
 import { isRefusal, isWrongSecret } from './money-outcome'
-import { isPending, ShownForms } from './shown-forms'
-import type { MoneyState, MoneySurroundings, MoneyTabs } from './money-state'
+import { isPending, MountedForms } from './shown-forms'
+import type { MoneyState, MoneyDependencies, MoneyTabs } from './money-state'
 
 const free: MoneyState = { status: 'free' }
 /** Delay between retries, in milliseconds, doubled each time. */
@@ -20,10 +20,10 @@ export class MoneyIntents {
   readonly #tabs: MoneyTabs
   readonly #stored: StoredIntents
   readonly #listeners = new Set<() => void>()
-  readonly #forms = new ShownForms()
+  readonly #forms = new MountedForms()
   /** The mounted users, of which the latest is in use. */
-  readonly #attached = new Set<MoneySurroundings>()
-  #surroundings: MoneySurroundings | undefined
+  readonly #attached = new Set<MoneyDependencies>()
+  #surroundings: MoneyDependencies | undefined
   #stopListening: (() => void) | undefined
   /** Keys of news that this page itself has broadcast, since it receives those too. */
   readonly #told = new Set<string>()
@@ -59,7 +59,7 @@ export class MoneyIntents {
   readonly isTold = (): boolean => this.#forms.tell(this.#state)
 
   /** Starts handling the intents of an account. One that is still stored is settled first. */
-  attach(surroundings: MoneySurroundings): () => void {
+  attach(surroundings: MoneyDependencies): () => void {
     const isAnother = this.#surroundings?.customer !== surroundings.customer
     if (isAnother) this.#leave()
     this.#attached.add(surroundings)
@@ -70,7 +70,7 @@ export class MoneyIntents {
   }
 
   /** A pending intent is still retried, because a form may be closed before the answer arrives. */
-  #detach(surroundings: MoneySurroundings): void {
+  #detach(surroundings: MoneyDependencies): void {
     this.#attached.delete(surroundings)
     const left = [...this.#attached].at(-1)
     if (this.#surroundings === surroundings && left !== undefined) this.#surroundings = left
@@ -115,7 +115,7 @@ export class MoneyIntents {
   }
 
   /** Settles a stored intent, unless another tab is doing so. */
-  async #settleFound(surroundings: MoneySurroundings, found: MoneyIntent): Promise<void> {
+  async #settleFound(surroundings: MoneyDependencies, found: MoneyIntent): Promise<void> {
     if (!this.#isAskingFor(found)) this.#set({ status: 'checking', intent: found })
     await this.#work(surroundings, async () => {
       const intent = this.#stored.get(surroundings.customer)
@@ -132,7 +132,7 @@ export class MoneyIntents {
     void this.check()
   }
 
-  async #work({ customer }: MoneySurroundings, work: () => Promise<void>): Promise<void> {
+  async #work({ customer }: MoneyDependencies, work: () => Promise<void>): Promise<void> {
     this.#isWorking = true
     try {
       const isAlone = await this.#tabs.alone(`money:${customer}`, work)
@@ -149,14 +149,14 @@ export class MoneyIntents {
   }
 
   /** Stored before it is sent. */
-  async #start(surroundings: MoneySurroundings, intent: MoneyIntent): Promise<void> {
+  async #start(surroundings: MoneyDependencies, intent: MoneyIntent): Promise<void> {
     const { customer } = surroundings
     this.#stored.set(customer, intent)
     this.#tell({ customer, key: intent.key, status: 'started' })
     await this.#ask(surroundings, intent, true)
   }
 
-  async #ask(surroundings: MoneySurroundings, intent: MoneyIntent, isFirstTry: boolean): Promise<void> {
+  async #ask(surroundings: MoneyDependencies, intent: MoneyIntent, isFirstTry: boolean): Promise<void> {
     const request = this.#secret.wholeRequest(intent)
     if (request === undefined) {
       if (this.#isCurrent(surroundings) && !this.#isAskingFor(intent)) this.#set({ status: 'asking', intent })
@@ -178,7 +178,7 @@ export class MoneyIntents {
     }
   }
 
-  #settle(surroundings: MoneySurroundings, state: Extract<MoneyState, { intent: MoneyIntent }>): void {
+  #settle(surroundings: MoneyDependencies, state: Extract<MoneyState, { intent: MoneyIntent }>): void {
     const { customer } = surroundings
     this.#stored.remove(customer)
     this.#secret.forget()
@@ -236,7 +236,7 @@ export class MoneyIntents {
 
   #isAskingFor = ({ key }: MoneyIntent): boolean => this.#state.status === 'asking' && this.#state.intent.key === key
 
-  #isCurrent = ({ customer }: MoneySurroundings): boolean => this.#surroundings?.customer === customer
+  #isCurrent = ({ customer }: MoneyDependencies): boolean => this.#surroundings?.customer === customer
 
   #set(state: MoneyState): void {
     this.#state = state

@@ -2,7 +2,7 @@ import type { Gateway } from '@/site/gateway/gateway'
 import type { GatewayError } from '@/site/gateway/gateway-error'
 import type { BrowserItems } from '@/site/lib/browser-items'
 import type { MoneyNews } from '@/site/session/pending-money'
-import type { alone } from '@/site/session/tab-lock'
+import type { withTabLock } from '@/site/session/tab-lock'
 import type { MoneyIntent } from './money-intent'
 
 /** The state of the account's intent; there is one at a time. */
@@ -18,7 +18,7 @@ export type MoneyState =
   | { readonly status: 'refused'; readonly intent: MoneyIntent; readonly error: GatewayError }
 
 /** The account, and the services that move its money. */
-export interface MoneySurroundings {
+export interface MoneyDependencies {
   readonly gateway: Gateway
   readonly customer: string
   /** Revalidates balances, wallets and records. */
@@ -28,7 +28,7 @@ export interface MoneySurroundings {
 /** The browser APIs it depends on; tests inject others. */
 export interface MoneyTabs {
   readonly items: BrowserItems
-  readonly alone: typeof alone
+  readonly alone: typeof withTabLock
   readonly tell: (news: MoneyNews) => void
   readonly listen: (onNews: (news: MoneyNews) => void) => () => void
   readonly isSignedIn: (customer: string) => boolean

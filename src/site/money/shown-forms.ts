@@ -11,7 +11,7 @@ export const isPending = ({ status }: MoneyState): boolean => ['sending', 'check
  * The mounted forms: each shows the outcome of its call's intents, and an outcome that was seen is not shown again
  * elsewhere.
  */
-export class ShownForms {
+export class MountedForms {
   readonly #calls: MoneyCallName[] = []
   /** Key of the intent whose outcome a form has shown last, and since when. */
   #shown: { readonly key: string; readonly since: number } | undefined

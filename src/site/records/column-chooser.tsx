@@ -5,7 +5,7 @@ import { Button } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icons/icon'
 import '@/site/ui/icons/later-icons'
 import { Sheet } from '@/site/ui/modals/sheet'
-import { turnColumn, useHiddenColumns } from './hidden-columns'
+import { toggleColumn, useHiddenColumns } from './hidden-columns'
 import { openingColumn, type RecordColumns, type RecordLayout } from './record-types'
 
 interface ColumnChooserProps<Row, Column extends string> {
@@ -43,7 +43,7 @@ export function ColumnChooser<Row, Column extends string>({
                   type="checkbox"
                   checked={name === opening || !hidden.has(name)}
                   disabled={name === opening}
-                  onChange={() => turnColumn(record, name)}
+                  onChange={() => toggleColumn(record, name)}
                 />
                 {t(columns[name].label)}
               </label>

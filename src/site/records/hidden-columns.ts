@@ -16,7 +16,7 @@ export function useHiddenColumns(record: string): ReadonlySet<string> {
   return useMemo(() => new Set(namesOf(read(kept), record)), [kept, record])
 }
 
-export function turnColumn(record: string, column: string): void {
+export function toggleColumn(record: string, column: string): void {
   const kept = read(deviceItems.get(storageName))
   const hidden = namesOf(kept, record)
   const next = hidden.includes(column) ? hidden.filter((name) => name !== column) : [...hidden, column]

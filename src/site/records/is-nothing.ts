@@ -1,2 +1,2 @@
 /** Whether a column is empty for a line. */
-export const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''
+export const isEmptyValue = (value: unknown): boolean => value === null || value === undefined || value === ''

@@ -18,7 +18,7 @@ interface RecordActProps {
 }
 
 /** An action on a line, run once, after a second press that confirms it. */
-export function RecordAct({ label, sure, hint, isBusy, told, receipt, onAct }: RecordActProps) {
+export function RecordAction({ label, sure, hint, isBusy, told, receipt, onAct }: RecordActProps) {
   const [isAsked, setIsAsked] = useState(false)
   if (receipt !== undefined)
     return (

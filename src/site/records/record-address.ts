@@ -1,7 +1,7 @@
 import { daysBetween, isDay, type Day } from '@/contract/time/day'
 import { rangeOf, type DayPreset, type DayRange } from '@/site/lib/day-presets'
-import { pageNumber, wholeNumber } from '@/site/lib/whole-number'
-import type { RecordFilter, RecordQuestion, RecordSort, RecordTab } from './record-types'
+import { parsePageNumber, parseWholeNumber } from '@/site/lib/whole-number'
+import type { RecordFilter, RecordQuery, RecordSort, RecordTab } from './record-types'
 
 interface Asked {
   /** At least one. */
@@ -19,7 +19,7 @@ export interface RecordAddress {
   readonly tab: RecordTab
   readonly range: DayRange
   readonly problem: RangeProblem | undefined
-  readonly filters: RecordQuestion['filters']
+  readonly filters: RecordQuery['filters']
   readonly sort: RecordSort
   readonly page: number
   readonly until: number | undefined
@@ -40,8 +40,8 @@ export function recordAddress(query: URLSearchParams, record: Asked): RecordAddr
       (tab.filters ?? filters).flatMap(({ name, options }) => chosen(name, query.get(name), options)),
     ),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'time',
-    page: pageNumber(query.get('page')),
-    until: wholeNumber(query.get('until')),
+    page: parsePageNumber(query.get('page')),
+    until: parseWholeNumber(query.get('until')),
   }
 }
 

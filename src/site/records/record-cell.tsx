@@ -4,7 +4,7 @@ import { Amount } from '@/site/elements/amount'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 import { dayIn, isDay } from '@/contract/time/day'
-import { isNothing } from './is-nothing'
+import { isEmptyValue } from './is-nothing'
 import type { RecordColumn } from './record-types'
 import { useStatement } from '@/site/elements/use-statement'
 
@@ -21,7 +21,7 @@ export function RecordCell<Row>({ column, row, day }: RecordCellProps<Row>): Rea
   const statement = useStatement()
   const format = useFormat()
   const value = column.value(row)
-  if (isNothing(value)) return <span aria-hidden="true">–</span>
+  if (isEmptyValue(value)) return <span aria-hidden="true">–</span>
   if (column.say !== undefined) return column.say(t, row)
   if (column.kind === 'amount') return <Amount amount={Number(value)} />
   if (column.kind === 'points') return <bdi>{format[column.isChange ? 'signed' : 'number'](Number(value))}</bdi>

@@ -6,7 +6,7 @@ import type {
   RecordColumns,
   RecordFilter,
   RecordPage,
-  RecordQuestion,
+  RecordQuery,
   RecordSort,
   RecordTab,
   RecordTotal,
@@ -32,8 +32,8 @@ export interface RecordDefinition<Row, Column extends string, Page extends Recor
   /** The moment by which lines are grouped into days; left out where the lines themselves are days or sums. */
   readonly timeOf?: (row: Row) => string
   /** Without a question, nothing is read. */
-  readonly useRead: (question: RecordQuestion | undefined, tab: string) => RecordRead<Page>
-  readonly readPage: (question: RecordQuestion, tab: string) => Promise<Page>
+  readonly useRead: (question: RecordQuery | undefined, tab: string) => RecordRead<Page>
+  readonly readPage: (question: RecordQuery, tab: string) => Promise<Page>
   readonly totalsOf: (page: Page) => readonly RecordTotal[]
   /** Explains how the figures are calculated. */
   readonly note?: TextKey

@@ -5,7 +5,7 @@ import { Fact, Facts } from '@/site/elements/fact'
 import { ReceiptLink } from '@/site/elements/receipt-link'
 import { useText } from '@/site/i18n/language'
 import { Sheet } from '@/site/ui/modals/sheet'
-import { isNothing } from './is-nothing'
+import { isEmptyValue } from './is-nothing'
 import { RecordCell } from './record-cell'
 import type { RecordColumn, RecordColumns } from './record-types'
 
@@ -28,7 +28,7 @@ export function RecordDetail<Row, Column extends string>({
 }: RecordDetailProps<Row, Column>) {
   const t = useText()
   const all = Object.values<RecordColumn<Row>>(columns)
-  const told = all.filter((column) => column.isOfSome !== true || !isNothing(column.value(row)))
+  const told = all.filter((column) => column.isOfSome !== true || !isEmptyValue(column.value(row)))
   return (
     <Sheet title={title} wide="side" onClose={onClose}>
       <Whole>
@@ -58,7 +58,7 @@ interface ToldProps<Row> {
 function Told<Row>({ column, row, label }: ToldProps<Row>) {
   const t = useText()
   const value = column.value(row)
-  if (isNothing(value) || (column.kind !== 'code' && column.kind !== 'receipt'))
+  if (isEmptyValue(value) || (column.kind !== 'code' && column.kind !== 'receipt'))
     return <RecordCell column={column} row={row} />
   const number = String(value)
   return (

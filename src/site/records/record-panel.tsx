@@ -9,7 +9,7 @@ import { ColumnChooser } from './column-chooser'
 import { CsvButton } from './csv-button'
 import { RecordBar } from './record-bar'
 import { RecordLines } from './record-lines'
-import type { RecordLayout, RecordPage, RecordQuestion } from './record-types'
+import type { RecordLayout, RecordPage, RecordQuery } from './record-types'
 import type { RecordDefinition } from './record-definition'
 import { useStatement } from '@/site/elements/use-statement'
 
@@ -84,7 +84,7 @@ export function RecordPanel<Row, Column extends string, Page extends RecordPage<
 /** A new query starts at the first page, with current data. */
 const fromTheStart = { page: undefined, until: undefined }
 
-function questionOf({ range, filters, sort, page, until }: RecordAddress, pageSize: number): RecordQuestion {
+function questionOf({ range, filters, sort, page, until }: RecordAddress, pageSize: number): RecordQuery {
   return { ...range, filters, sort, pageNo: page, pageSize, ...(until !== undefined && { until }) }
 }
 

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, type ReactNode } from 'react'
 import { useText } from '@/site/i18n/language'
 import { dayIn } from '@/contract/time/day'
 import { RecordCell } from './record-cell'
-import { isNothing } from './is-nothing'
+import { isEmptyValue } from './is-nothing'
 import { DayRow, Heads, LineButton, Table } from './record-table-looks'
 import { openingColumn, type RecordColumns, type RecordLayout } from './record-types'
 import { useStatement } from '@/site/elements/use-statement'
@@ -84,7 +84,7 @@ const Lines = memo(function Lines<Row, Column extends string>(props: RecordTable
                 <LineButton
                   type="button"
                   aria-haspopup="dialog"
-                  aria-label={isNothing(columns[name].value(row)) ? t('record.details') : undefined}
+                  aria-label={isEmptyValue(columns[name].value(row)) ? t('record.details') : undefined}
                 >
                   <RecordCell column={columns[name]} row={row} day={date} />
                 </LineButton>
@@ -108,7 +108,7 @@ function columnsOf<Row, Column extends string>({ columns, layout, hidden, rows }
   const { title, figure } = layout.card
   const opening = openingColumn(layout)
   const isTold = (name: Column) =>
-    name === opening || columns[name].isOfSome !== true || rows.some((row) => !isNothing(columns[name].value(row)))
+    name === opening || columns[name].isOfSome !== true || rows.some((row) => !isEmptyValue(columns[name].value(row)))
   const told = [...new Set([...layout.columns, title, figure])].filter(isTold)
   const isColumn = (name: Column) => layout.columns.includes(name) && (name === opening || !hidden.has(name))
   return { opening, told, shown: told.filter(isColumn), isColumn }

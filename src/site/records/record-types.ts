@@ -79,7 +79,7 @@ export interface RecordTotal {
 }
 
 /** The query of a record, from its URL. */
-export interface RecordQuestion {
+export interface RecordQuery {
   readonly from: string
   readonly to: string
   readonly filters: Readonly<Partial<Record<string, string>>>

@@ -4,7 +4,7 @@ import type { Action } from '@/contract/generated/merchant-types'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 
 /** A link from a line of a record to what it is about. */
-export function RecordWay({ action, label }: { action: Action; label: string }) {
+export function RecordLink({ action, label }: { action: Action; label: string }) {
   return (
     <Target $emphasis="normal" action={action}>
       {label}

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { askAnew, dropKept } from '@/site/gateway/kept-answers'
-import { forgetLostParts } from '@/site/ui/loading/lazy-part'
+import { evictAnswers, clearStoredAnswers } from '@/site/gateway/kept-answers'
+import { resetFailedParts } from '@/site/ui/loading/lazy-part'
 
 interface Props {
   /** Name of the part. A change of name clears the error. */
@@ -24,7 +24,7 @@ export class BlockBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
     console.error(`${this.props.name} failed`, error, componentStack)
-    dropKept()
+    clearStoredAnswers()
   }
 
   override componentDidUpdate({ name }: Props): void {
@@ -38,8 +38,8 @@ export class BlockBoundary extends Component<Props, State> {
   }
 
   private readonly retry = (): void => {
-    forgetLostParts()
-    askAnew()
+    resetFailedParts()
+    evictAnswers()
     this.setState({ error: undefined })
   }
 }

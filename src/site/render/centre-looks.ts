@@ -6,8 +6,8 @@ import { modalFrame } from '@/site/ui/modals/modal-frame'
 import { ModalMove } from '@/site/ui/modals/modal-parts'
 
 /** From this width on the menu stands beside the panel, and the centre is a window that can be moved. */
-export const roomForWindow = '(min-width: 768px)'
-const wide = `@media ${roomForWindow}`
+export const windowMedia = '(min-width: 768px)'
+const wide = `@media ${windowMedia}`
 
 /** A centre fills the screen of a phone. On a wider screen it takes the space that is available. */
 export const CentreFrame = styled.dialog`

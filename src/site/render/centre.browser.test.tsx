@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FormStage } from '@/site/forms/testing/form-stage'
-import { useReadAgain } from '@/site/gateway/read-again'
+import { useRevalidate } from '@/site/gateway/read-again'
 import type { Menu } from '@/contract/generated/merchant-types'
 import { sessionStore } from '@/site/session/session-store'
 import { Centre } from './centre'
@@ -10,7 +10,7 @@ import { Centre } from './centre'
 /** A panel that answers the pending offer and then revalidates the data that its menu entry depends on. */
 vi.mock('./panel-place', () => ({
   PanelPlace: function Panel() {
-    const readAgain = useReadAgain()
+    const readAgain = useRevalidate()
     return <button onClick={() => void readAgain(['consolidatedFunds'])}>Reject</button>
   },
 }))

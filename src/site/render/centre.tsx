@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useMissions } from '@/site/gateway/rewards/missions'
-import { askedOf, useWithdrawals } from '@/site/gateway/money/withdrawals'
+import { awaitingConfirmation, useWithdrawals } from '@/site/gateway/money/withdrawals'
 import type { Action, Menu, MenuItem } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import type { ShownCentre } from '@/site/merchant/centres/centre-address'
 import type { Badge } from '@/site/merchant/centres/badges'
 import { useMenuEntries, type MenuEntry } from '@/site/merchant/centres/menu-entries'
-import { useAreUnsaid } from '@/site/merchant/unsaid-conditions'
+import { useConditionsUnknown } from '@/site/merchant/unsaid-conditions'
 import { Icon } from '@/site/ui/icons/icon'
 import { IconButton } from '@/site/ui/icons/icon-button'
-import { standOver } from '@/site/ui/modals/over-page'
+import { registerOverlay } from '@/site/ui/modals/over-page'
 import { useMediaQuery } from '@/site/ui/view/use-media-query'
 import { useModal } from '@/site/ui/modals/use-modal'
 import { useMovable } from '@/site/ui/modals/use-movable'
@@ -23,7 +23,7 @@ import {
   CentreMove,
   CentrePanel,
   CentreTitle,
-  roomForWindow,
+  windowMedia,
 } from './centre-looks'
 import { NotOffered } from './not-offered'
 import { PanelPlace } from './panel-place'
@@ -47,7 +47,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const ref = useModal({ onClose, closesOutside: true, opensOn: 'title', hasAddress: true })
   useNextFocus(ref)
   const movable = useMovable(ref)
-  const isWindow = useMediaQuery(roomForWindow, false)
+  const isWindow = useMediaQuery(windowMedia, false)
   const leadsHere = (item: MenuItem | undefined): item is MenuItem => item !== undefined && shows(item.action, shown)
   const current = entries.find(({ item }) => leadsHere(item))
   const [offered, setOffered] = useState(current?.item)
@@ -57,7 +57,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const item = current?.item ?? (leadsHere(offered) ? offered : undefined)
   // While the conditions are unknown the panel itself is shown: it says that it is loading, or why it is unavailable.
   const leading = menu.order.map((each) => menu.items[each]).filter(leadsHere)
-  const isUnsaid = useAreUnsaid(leading.map(({ when }) => when))
+  const isUnsaid = useConditionsUnknown(leading.map(({ when }) => when))
   const label = (item ?? (isUnsaid ? leading[0] : undefined))?.label
   const name = label === undefined ? title : t(label)
   const isOffered = item !== undefined || !lists(menu, shown.action) || isUnsaid
@@ -119,7 +119,7 @@ function useCentreEntries(menu: Menu): readonly MenuEntry[] {
   const counts = (badge: Badge) => entries.some(({ item }) => item.badge === badge)
   const claimable = useMissions(counts('claimableMissions')).data?.claimable
   const paid = useWithdrawals(counts('askedWithdrawals')).data?.items
-  const asked = askedOf(paid ?? []).length
+  const asked = awaitingConfirmation(paid ?? []).length
   return entries.map((entry) => {
     const { badge } = entry.item
     if (badge === 'claimableMissions') return { ...entry, count: claimable || undefined, countName: 'missions.badge' }
@@ -131,7 +131,7 @@ function useCentreEntries(menu: Menu): readonly MenuEntry[] {
 /** On a phone, Back closes the menu and leaves the panel open. */
 function useBackToPanel(isMenuOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close)
-  useEffect(() => (isMenuOpen ? standOver(() => onBack()) : undefined), [isMenuOpen])
+  useEffect(() => (isMenuOpen ? registerOverlay(() => onBack()) : undefined), [isMenuOpen])
 }
 
 function shows(action: Action, shown: ShownCentre): boolean {

@@ -3,7 +3,7 @@ import type { AgentPanelProps, MemberPanelProps } from '@/contract/generated/mer
 import type { ShownCentre } from '@/site/merchant/centres/centre-address'
 import { useWholeSite } from '@/site/merchant/site-context'
 import { Skeleton } from '@/site/ui/loading/skeleton'
-import { useProvided } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-provided'
 import { PartFailed } from './part-failed'
 import type { PartLoader } from './part-loader'
 import { PartPlace } from './part-place'
@@ -26,7 +26,7 @@ interface PanelPlaceProps {
 
 /** The panel named by the URL, with its props from panels.json. Falls back to `none` for an unknown panel. */
 export function PanelPlace({ shown: { action, panel }, none }: PanelPlaceProps) {
-  const panels = useProvided(PanelsContext, 'PanelsProvider')
+  const panels = useRequiredContext(PanelsContext, 'PanelsProvider')
   const { panels: listed } = useWholeSite()
   // A brand's own block exists only if panels.json names it, so a key that is present always has its props.
   const member = listed.member as Required<typeof listed.member>

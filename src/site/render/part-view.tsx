@@ -1,5 +1,5 @@
 import { createElement, use, useEffect, useState } from 'react'
-import { redoEarlyPress } from '@/site/ui/focus/early-press'
+import { replayEarlyPress } from '@/site/ui/focus/early-press'
 import type { PartLoader } from './part-loader'
 
 interface PartViewProps<Props, Name extends keyof Props> {
@@ -17,7 +17,7 @@ export function PartView<Props extends Record<keyof Props, object>, Name extends
 ) {
   // Kept in state while the part is mounted, so that a later render does not switch components and mount it again.
   const [part] = useState(() => view.loader.get(view.name))
-  useEffect(redoEarlyPress, [])
+  useEffect(replayEarlyPress, [])
   return part === undefined ? <ArrivingPart {...view} /> : createElement<Props[Name]>(part, view.props)
 }
 

@@ -7,7 +7,7 @@ import { PartFailed } from './part-failed'
  * and has its own error boundary. Pass a constant element: React discards the prerendered HTML if this renders again
  * before the data have arrived.
  */
-export function RestPlace({ name, children }: { name: string; children: ReactNode }) {
+export function MerchantDataBoundary({ name, children }: { name: string; children: ReactNode }) {
   return (
     <BlockBoundary name={name} fallback={(onRetry, error) => <PartFailed error={error} onRetry={onRetry} />}>
       <Suspense>{children}</Suspense>

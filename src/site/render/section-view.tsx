@@ -2,7 +2,7 @@ import { createContext, memo } from 'react'
 import type { BlockProps, Section } from '@/contract/generated/merchant-types'
 import { useConditions } from '@/site/merchant/conditions'
 import { Skeleton } from '@/site/ui/loading/skeleton'
-import { useProvided } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-provided'
 import { PartFailed } from './part-failed'
 import type { PartLoader } from './part-loader'
 import { PartPlace } from './part-place'
@@ -36,7 +36,7 @@ function ConditionalSection(props: SectionViewProps) {
 }
 
 function SectionPlace({ section, isOverPage = false }: SectionViewProps) {
-  const blocks = useProvided(BlocksContext, 'BlocksProvider')
+  const blocks = useRequiredContext(BlocksContext, 'BlocksProvider')
   const part = (
     <PartPlace
       key={section.block}

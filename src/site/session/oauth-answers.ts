@@ -1,4 +1,4 @@
-import { listenToTabs, tellTabs } from './tab-channel'
+import { listenToTabs, broadcastToTabs } from './tab-channel'
 
 /** BroadcastChannel on which the popup that the provider redirected to tells its opener the answer. */
 const channelName = 'livery-oauth'
@@ -12,7 +12,7 @@ export interface OauthAnswer {
 
 /** Broadcasts the answer in the return address's query. */
 export function announceAnswer(query: string): void {
-  tellTabs(channelName, Object.fromEntries(new URLSearchParams(query)))
+  broadcastToTabs(channelName, Object.fromEntries(new URLSearchParams(query)))
 }
 
 /** Calls `onAnswer` with the answer that carries `state`. Returns a function that stops listening. */

@@ -1,5 +1,5 @@
-import { noteSignOut } from './signed-out'
-import { listenToTabs, tellTabs } from './tab-channel'
+import { recordSignOut } from './signed-out'
+import { listenToTabs, broadcastToTabs } from './tab-channel'
 
 /** BroadcastChannel on which the tabs of a site tell each other about sign-outs. */
 const channelName = 'livery-session'
@@ -13,8 +13,8 @@ interface SignedOut {
  * those that are suspended or show another page.
  */
 export function announceSignOut(customerId: string): void {
-  noteSignOut(customerId)
-  tellTabs(channelName, { signedOut: customerId } satisfies SignedOut)
+  recordSignOut(customerId)
+  broadcastToTabs(channelName, { signedOut: customerId } satisfies SignedOut)
 }
 
 /** Calls `onSignOut` with the customer id when another tab signs out. Returns a function that stops listening. */

@@ -16,7 +16,7 @@ export function signedOutAt(customerId: string): number {
   return readTimes().find(([each]) => each === customerId)?.[1] ?? 0
 }
 
-export function noteSignOut(customerId: string): void {
+export function recordSignOut(customerId: string): void {
   const others = readTimes().filter(([each]) => each !== customerId)
   deviceItems.set(storageName, JSON.stringify([...others, [customerId, Date.now()]].slice(-remembered)))
 }

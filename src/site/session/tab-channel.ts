@@ -1,7 +1,7 @@
 /**
  * Broadcasts to every tab of the site, this page's own listeners included. A browser that blocks storage may refuse it.
  */
-export function tellTabs(channelName: string, message: object): void {
+export function broadcastToTabs(channelName: string, message: object): void {
   const channel = open(channelName)
   channel?.postMessage(message)
   channel?.close()

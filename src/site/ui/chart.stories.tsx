@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { Chart } from './chart'
 
 const names = ['16 Nov', '17 Nov', '18 Nov', '19 Nov', '20 Nov', '21 Nov', '22 Nov']
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof Chart>
 /** The bars are hidden from assistive technology; the table has every figure. */
 export const TwoSeries: Story = {
   async play({ canvas }) {
-    await userEvent.click(canvas.getByText(said('chart.table')))
+    await userEvent.click(canvas.getByText(shownText('chart.table')))
     const table = canvas.getByRole('table')
     await expect(within(table).getAllByRole('row')).toHaveLength(names.length + 1)
     await expect(within(table).getByRole('cell', { name: '-90.00' })).toBeVisible()
@@ -44,7 +44,7 @@ export const Narrow: Story = {
     ),
   ],
   async play({ canvas }) {
-    await userEvent.click(canvas.getByText(said('chart.table')))
+    await userEvent.click(canvas.getByText(shownText('chart.table')))
     const table = canvas.getByRole('region')
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(3)

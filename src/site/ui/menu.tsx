@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { styled } from 'styled-components'
-import { stepFocus } from './focus/step-focus'
+import { moveFocusInList } from './focus/step-focus'
 import { useOutsidePress } from './focus/use-outside-press'
 
 /** 1 §9: how long the menu stays open after it lost the focus, which may come back. Milliseconds. */
@@ -51,7 +51,7 @@ export function Menu({ label, button, children }: MenuProps) {
     } else if (!open && event.key === 'ArrowDown') {
       event.preventDefault()
       setOpen(true)
-    } else if (open && list.current !== null && stepFocus(list.current, event.key)) {
+    } else if (open && list.current !== null && moveFocusInList(list.current, event.key)) {
       event.preventDefault()
     }
   }

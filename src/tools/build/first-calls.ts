@@ -1,7 +1,7 @@
 import { callAddress } from '@/site/gateway/call-address'
 import type { EarlyCall } from '@/site/gateway/early-calls'
 import { endpoints, type CallName } from '@/contract/endpoints/endpoints'
-import { keptNames } from '@/site/gateway/kept-answers'
+import { storedAnswerKeys } from '@/site/gateway/kept-answers'
 import { noticesRequest } from '@/site/gateway/content/notices-request'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 
@@ -12,14 +12,14 @@ interface FirstCall {
   readonly pictures?: EarlyCall['pictures']
 }
 
-const notices: FirstCall = { call: 'notices', request: noticesRequest, keptAs: keptNames.notices }
+const notices: FirstCall = { call: 'notices', request: noticesRequest, keptAs: storedAnswerKeys.notices }
 
 /** The API call that a page with one of these blocks waits for. */
 const callOf: Readonly<Record<string, FirstCall>> = {
   'register-form': { call: 'registerSettings', request: {} },
   'promotion-list': { ...notices, pictures: { list: 'promotion', unless: 'id' } },
   'promotion-detail': notices,
-  'vendor-tabs': { call: 'vendorGameType', request: {}, keptAs: keptNames.vendorLanes },
+  'vendor-tabs': { call: 'vendorGameType', request: {}, keptAs: storedAnswerKeys.vendorLanes },
 }
 
 /** Modules that a block loads as soon as it is shown: the validator of its first answer, and its form. */

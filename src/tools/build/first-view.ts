@@ -1,6 +1,6 @@
 import type { Prerendered } from '@/site/app/start/prerender'
 import { hashedPath } from '@/engine/folder/asset-files'
-import { beyond } from '@/site/lib/divide'
+import { remainderOf } from '@/site/lib/divide'
 import type { JsonObject } from '@/contract/json/json-value'
 import type { FirstView, SiteData } from '@/contract/site-data/boot-data'
 
@@ -50,7 +50,7 @@ export interface BrandFile {
 
 /** The file with the data that the pages do not contain. */
 export function restFile(data: SiteData, first: FirstView): BrandFile {
-  const text = JSON.stringify(beyond(asJson(first), asJson(data)))
+  const text = JSON.stringify(remainderOf(asJson(first), asJson(data)))
   return { publicPath: hashedPath('site.json', text), text }
 }
 

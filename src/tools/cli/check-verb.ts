@@ -3,7 +3,7 @@ import { checkLoaded, type CheckedMerchants } from '@/engine/checker/check-merch
 import { fixMerchants } from '@/engine/fix/fix-merchants'
 import { formatGithub } from '@/engine/format/format-github'
 import { formatJson } from '@/engine/format/format-json'
-import { formatPretty, inLowered, inOwnBlocks } from '@/engine/format/format-pretty'
+import { formatPretty, suppressedCount, inOwnBlocks } from '@/engine/format/format-pretty'
 import { formatSarif } from '@/engine/format/format-sarif'
 import type { MerchantSet } from '@/engine/folder/load-merchants'
 import { suggest } from '@/engine/names/suggest'
@@ -74,7 +74,7 @@ function inFormat(
 ): string {
   if (options.format === 'json') return formatJson(diagnostics, ownBlocks)
   if (options.format === 'sarif') return formatSarif(diagnostics)
-  const clean = `${all} checked, no problems${inLowered(loweredCount)}${inOwnBlocks(ownBlocks)}`
+  const clean = `${all} checked, no problems${suppressedCount(loweredCount)}${inOwnBlocks(ownBlocks)}`
   const { isColoured } = io
   const text =
     options.format === 'github'

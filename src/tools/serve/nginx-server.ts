@@ -1,4 +1,4 @@
-import { largestPicture, mostPictures } from '@/contract/limits/picture-kind'
+import { maxPictureBytes, maxPictures } from '@/contract/limits/picture-kind'
 import { contentTypes } from './content-types'
 import { gatewayUnreachable } from './gateway-unreachable'
 import { headerVariable } from './nginx-maps'
@@ -10,7 +10,7 @@ const anySite = { styleHashes: [] }
 const partValues = partHeaders(anySite, { secure: true })
 
 /** Three pictures of 5 MB each, and the other fields (2 §9). */
-const mostOfACall = `${Math.ceil((mostPictures * largestPicture + 64 * 1024) / (1024 * 1024))}m`
+const mostOfACall = `${Math.ceil((maxPictures * maxPictureBytes + 64 * 1024) / (1024 * 1024))}m`
 
 /** The value of a header: it depends on the connection, on whether the answer is a page, or on nothing. */
 function valueOf([name, value]: readonly [string, string]): string {

@@ -14,7 +14,7 @@ export const conditionWords = {
 } as const
 
 /** One possible combination of facts. */
-export interface Circumstances {
+export interface FactCombination {
   readonly viewer: Viewer
   /** Unknown until the viewer has signed in. */
   readonly wallet: string | undefined
@@ -36,11 +36,11 @@ export function circumstancesOf(
   conditions: readonly JsonValue[],
   viewers: readonly Viewer[],
   fixed: Fixed,
-): Circumstances[] | undefined {
+): FactCombination[] | undefined {
   const names = [...new Set(conditions.flatMap(namesIn))].filter((name) => !fixed.has(name))
   if (names.length > mostFacts) return undefined
   const uplines = conditions.some(isAboutUpline) ? [undefined, true, false] : [undefined]
-  const all: Circumstances[] = []
+  const all: FactCombination[] = []
   for (const viewer of viewers)
     for (const wallet of viewer === 'guest' ? [undefined] : [undefined, ...conditionWords.wallet])
       for (const toUpline of viewer === 'guest' ? [undefined] : uplines)
@@ -53,7 +53,7 @@ export function circumstancesOf(
 }
 
 /** Evaluates a condition as the site does (src/site/merchant/conditions.ts). */
-export function holdsIn(when: JsonValue | undefined, now: Circumstances): boolean {
+export function holdsIn(when: JsonValue | undefined, now: FactCombination): boolean {
   if (!isJsonObject(when)) return true
   const [key = ''] = keysOf(when)
   const value = child(when, key)

@@ -5,7 +5,7 @@ const site = (code: string): string =>
 const text = '{ "block": "text-section", "props": { "title": "page.title", "paragraphs": ["page.text"] } }'
 const news = `{ "pages": { "news": { "path": "/news", "title": "page.title", "shell": {}, "sections": { "text": ${text} }, "order": ["text"] } } }`
 
-export const loweringUnknown: Check = {
+export const severityOverrideUnknown: Check = {
   code: 'lowering-unknown',
   severity: 'error',
   docs: {
@@ -17,7 +17,7 @@ export const loweringUnknown: Check = {
   },
 }
 
-export const loweringRefused: Check = {
+export const severityOverrideRefused: Check = {
   code: 'lowering-refused',
   severity: 'error',
   docs: {
@@ -28,7 +28,7 @@ export const loweringRefused: Check = {
   },
 }
 
-export const loweringUnused: Check = {
+export const severityOverrideUnused: Check = {
   code: 'lowering-unused',
   severity: 'warning',
   docs: {
@@ -39,4 +39,8 @@ export const loweringUnused: Check = {
   },
 }
 
-export const loweringChecks: readonly Check[] = [loweringUnknown, loweringRefused, loweringUnused]
+export const severityOverrideChecks: readonly Check[] = [
+  severityOverrideUnknown,
+  severityOverrideRefused,
+  severityOverrideUnused,
+]

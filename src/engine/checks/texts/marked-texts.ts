@@ -1,4 +1,4 @@
-import { linksIn, strayMarks } from '@/contract/text/rich-text'
+import { linksIn, unparsedMarks } from '@/contract/text/rich-text'
 import type { LayeredTexts } from '@/engine/merge/layered-texts'
 
 /** A text that contains markup, or something similar to it. */
@@ -42,7 +42,7 @@ function find({ own, below }: LayeredTexts, language: string): readonly MarkedTe
   if (written === undefined) return inherited
   const marked = Object.entries(written).flatMap(([key, text]) =>
     typeof text === 'string' && /[*[<]/.test(text)
-      ? [{ key, text, links: linksIn(text), stray: strayMarks(text), mark: markup.exec(text)?.[0] }]
+      ? [{ key, text, links: linksIn(text), stray: unparsedMarks(text), mark: markup.exec(text)?.[0] }]
       : [],
   )
   return [...inherited.filter(({ key }) => !Object.hasOwn(written, key)), ...marked]

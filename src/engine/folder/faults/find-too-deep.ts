@@ -1,7 +1,7 @@
 import type { Fault } from '@/engine/finding/fault'
 
 /** In levels. The shipped merchants need 17; conditions may be nested. */
-export const mostLevels = 100
+export const maxNesting = 100
 
 const mark = /"(?:[^"\\]|\\.)*"|[[{\]}]/g
 
@@ -11,12 +11,12 @@ export function findTooDeep(text: string): Fault[] {
   for (const { 0: found, index } of text.matchAll(mark)) {
     if (found === '{' || found === '[') level++
     else if (found === '}' || found === ']') level = Math.max(0, level - 1)
-    if (level > mostLevels) return [faultAt(index, found)]
+    if (level > maxNesting) return [faultAt(index, found)]
   }
   return []
 }
 
 function faultAt(offset: number, received: string): Fault {
-  const message = `more than ${mostLevels} levels deep`
-  return { code: 'too-deep', offset, length: 1, path: [], message, expected: `at most ${mostLevels} levels`, received }
+  const message = `more than ${maxNesting} levels deep`
+  return { code: 'too-deep', offset, length: 1, path: [], message, expected: `at most ${maxNesting} levels`, received }
 }

@@ -1,7 +1,7 @@
 import { getNodePath, type Node } from 'jsonc-parser'
 import { isJsonObject, type JsonValue } from '@/contract/json/json-value'
 import type { Fault } from '@/engine/finding/fault'
-import { mostLevels } from './find-too-deep'
+import { maxNesting } from './find-too-deep'
 
 const unsafe = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -10,7 +10,7 @@ export function surveyKeys(value: JsonValue): { count: number; isSafe: boolean; 
   const survey = { count: 0, isSafe: true, isTooDeep: false }
   const visit = (each: JsonValue, level: number): void => {
     if (typeof each !== 'object' || each === null) return
-    if (level > mostLevels) survey.isTooDeep = true
+    if (level > maxNesting) survey.isTooDeep = true
     else if (Array.isArray(each)) for (const item of each) visit(item, level + 1)
     else
       for (const key of Object.keys(each)) {

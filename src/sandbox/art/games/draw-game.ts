@@ -6,8 +6,8 @@ import { turn } from '@/sandbox/games/port/scatter'
 import { backdrops } from './backdrops'
 import type { Paint } from './shapes'
 import { motifs, stageOf } from './stages'
-import { mostWidth, titleLines } from './title-lines'
-import { worldOf, type World } from './worlds'
+import { maxWidth, titleLines } from './title-lines'
+import { worldOf, type PictureColors } from './worlds'
 
 /** Size of the drawing. */
 export const size = { width: 320, height: 320 }
@@ -50,7 +50,7 @@ export function drawGame(game: Game, title: string): string {
 }
 
 /** Only the paints that are used: most motifs need two or three. */
-function paintsOf({ sky, glow, far, near, thing }: World, body: string): string {
+function paintsOf({ sky, glow, far, near, thing }: PictureColors, body: string): string {
   const own = { ...paints, light: thing, dark: [thing[1], near] as const }
   const used = Object.entries(own).filter(([name]) => body.includes(`url(#${name})`))
   return [
@@ -74,7 +74,7 @@ const places = [
   [288, 132],
 ] as const
 
-function sparks(subject: number, { glow }: World): string {
+function sparks(subject: number, { glow }: PictureColors): string {
   return [0, 3, 5]
     .map((step) => {
       const [x, y] = turn(places, subject + step)
@@ -91,7 +91,7 @@ function lettering(title: string): string {
     const ink = letterer.measure(text)
     if (ink === undefined) return []
     const width = ink.right - ink.left
-    const fitting = Math.min(height, mostWidth / width)
+    const fitting = Math.min(height, maxWidth / width)
     const start = 160 - (ink.left + width / 2) * fitting
     return letterer.draw(text, fitting, start, first + index * height * lineHeight)
   })

@@ -3,12 +3,13 @@ import sharp from 'sharp'
 import { artHeaders, artPath } from '@/sandbox/art/art-address'
 import { gameOf } from '@/sandbox/games/port/catalogue'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
-import type { Spoken } from '@/sandbox/texts/article'
+import type { ServerLanguage } from '@/sandbox/texts/article'
 import { drawGame, size } from './draw-game'
 import { drawVendor } from './draw-vendor'
 
 /** Address of a game's picture, with the title in one of the server's languages. */
-export const gameArtAddress = (nodeId: string, spoken: Spoken): string => `${artPath}/games/${spoken}/${nodeId}.webp`
+export const gameArtAddress = (nodeId: string, spoken: ServerLanguage): string =>
+  `${artPath}/games/${spoken}/${nodeId}.webp`
 
 /** Address of a vendor's emblem. */
 export const vendorArtAddress = (vendor: string): string => `${artPath}/vendors/${vendor}.svg`
@@ -25,7 +26,10 @@ const side = 400
 
 export function gameArt(app: Hono<SandboxEnv>): void {
   app.get(`${artPath}/games/:spoken{en|fil|vi}/:file{\\d{7}\\.webp}`, async (c) => {
-    const picture = await drawnGame(c.req.param('file').slice(0, -'.webp'.length), c.req.param('spoken') as Spoken)
+    const picture = await drawnGame(
+      c.req.param('file').slice(0, -'.webp'.length),
+      c.req.param('spoken') as ServerLanguage,
+    )
     return picture === undefined ? c.notFound() : c.body(picture, 200, { ...artHeaders, 'content-type': 'image/webp' })
   })
   app.get(`${artPath}/vendors/:file{[A-Z0-9_]+\\.svg}`, (c) => {
@@ -34,7 +38,7 @@ export function gameArt(app: Hono<SandboxEnv>): void {
   })
 }
 
-function drawnGame(nodeId: string, spoken: Spoken): Promise<Buffer<ArrayBuffer>> | undefined {
+function drawnGame(nodeId: string, spoken: ServerLanguage): Promise<Buffer<ArrayBuffer>> | undefined {
   const key = `${spoken} ${nodeId}`
   const before = drawn.get(key)
   if (before !== undefined) return before

@@ -24,7 +24,7 @@ export const motifs = {
 export type MotifName = keyof typeof motifs
 
 /** What the pictures of a theme show: the possible backdrops, and the motif of each subject. */
-export interface Stage {
+export interface ThemeArt {
   readonly backdrops: readonly BackdropName[]
   readonly motifs: readonly MotifName[]
 }
@@ -35,7 +35,7 @@ const known = (names: string, of: object): string[] =>
     return name
   })
 
-function stage(places: string, shown: string): Stage {
+function stage(places: string, shown: string): ThemeArt {
   // `known` has checked every name in both lists.
   return {
     backdrops: known(places, backdrops) as BackdropName[],
@@ -44,7 +44,7 @@ function stage(places: string, shown: string): Stage {
 }
 
 /** For slots, one motif for each of the 14 subjects in their order; for other games, the game itself. */
-const stages: Readonly<Record<string, Stage>> = {
+const stages: Readonly<Record<string, ThemeArt>> = {
   dragon: stage(
     'mountains pagodas',
     'dragon dragon pearl pearl phoenix unicorn crown crown sword gate gate snake crown gate',
@@ -133,4 +133,4 @@ const stages: Readonly<Record<string, Stage>> = {
 const plain = stage('table rays', 'cards')
 
 /** A theme without drawings of its own is shown as a card game. */
-export const stageOf = (theme: string): Stage => stages[theme] ?? plain
+export const stageOf = (theme: string): ThemeArt => stages[theme] ?? plain

@@ -8,7 +8,7 @@ export interface TitleLines {
 }
 
 /** Maximum width of a line in pixels. A wider line gets a smaller font. */
-export const mostWidth = 288
+export const maxWidth = 288
 const sizes = [40, 36, 32, 28, 25, 22, 20]
 
 /** Upper bound of the width of a text in capitals of that size. */
@@ -21,7 +21,7 @@ export function titleLines(title: string): TitleLines {
   const text = title.toLocaleUpperCase('vi')
   for (const size of sizes) {
     const lines = brokenInTwo(text, size)
-    if (lines.every((line) => widthOf(line, size) <= mostWidth)) return { lines, size }
+    if (lines.every((line) => widthOf(line, size) <= maxWidth)) return { lines, size }
   }
   // Fallback for titles longer than any of ours.
   return { lines: brokenInTwo(text, 20), size: 20 }
@@ -30,7 +30,7 @@ export function titleLines(title: string): TitleLines {
 /** One line if it fits, else two lines of nearly the same width. */
 function brokenInTwo(text: string, size: number): string[] {
   const words = text.split(' ')
-  if (words.length === 1 || (size >= 32 && widthOf(text, size) <= mostWidth)) return [text]
+  if (words.length === 1 || (size >= 32 && widthOf(text, size) <= maxWidth)) return [text]
   const breaks = words
     .slice(1)
     .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])

@@ -3,7 +3,7 @@ import type { Game } from '@/sandbox/games/port/game'
 import { turn } from '@/sandbox/games/port/scatter'
 
 /** The colours of a picture: the sky from top to bottom, its glow, and the foreground. */
-export interface World {
+export interface PictureColors {
   readonly sky: readonly [string, string]
   readonly glow: string
   readonly far: string
@@ -20,7 +20,7 @@ const world = (
   near: string,
   light: string,
   dark: string,
-): World => ({
+): PictureColors => ({
   sky: [from, to],
   glow,
   far,
@@ -29,7 +29,7 @@ const world = (
 })
 
 /** 13 worlds, so that the 12 vendors of a list never get the same one twice in a row. */
-const worlds: readonly World[] = [
+const worlds: readonly PictureColors[] = [
   world('#3b1d8f', '#c2378d', '#ffb3e2', '#2b1570', '#1a0b4a', '#ff9de0', '#7a1fb0'),
   world('#0a5c7a', '#16b5a0', '#c8fff0', '#074a66', '#042f45', '#8ff5e6', '#0a7f9b'),
   world('#8f1d1d', '#f0762d', '#ffe39a', '#6e1216', '#420a10', '#ffc46b', '#d1401c'),
@@ -52,7 +52,7 @@ const vendorStep = 7
 const rankStep = 6
 
 /** The colour world of a game. In a list of all vendors, neighbours never have the same one. */
-export function worldOf({ vendor, gameType, rank }: Pick<Game, 'vendor' | 'gameType' | 'rank'>): World {
+export function worldOf({ vendor, gameType, rank }: Pick<Game, 'vendor' | 'gameType' | 'rank'>): PictureColors {
   const place = Math.max(0, vendorsOf(gameType).indexOf(vendor))
   return turn(worlds, place * vendorStep + rank * rankStep)
 }

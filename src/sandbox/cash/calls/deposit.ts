@@ -13,7 +13,7 @@ import { amountOf } from '@/contract/money/amount'
 import { depositAnswer } from '@/sandbox/cash/deposits/deposit-answer'
 import { depositMethods as allMethods, feeOf, type DepositMethod } from '@/sandbox/cash/port/deposit-methods'
 import { bonusOf, depositPromotions, type DepositPromotion } from '@/sandbox/cash/port/deposit-promotions'
-import { mostOpen, type DepositRow } from '@/sandbox/cash/deposits/deposits'
+import { maxOpen, type DepositRow } from '@/sandbox/cash/deposits/deposits'
 import { checkAmount } from '@/sandbox/call/check-amount'
 import { merchantAt } from '@/sandbox/call/merchant-at'
 import type { Account } from '@/sandbox/call/account'
@@ -128,7 +128,7 @@ async function plan(call: Call, account: Account) {
   await checkDepositLimits(call, account, amount)
   const promotion = await chosenPromotion(call, account, amount)
   const open = (await services.deposits.of(merchant.code, account.id)).filter(({ state }) => state === 'new')
-  if (open.length >= mostOpen) throw new Refusal('deposit_too_many', texts.say('deposit_too_many'))
+  if (open.length >= maxOpen) throw new Refusal('deposit_too_many', texts.say('deposit_too_many'))
   const bonus = promotion === undefined ? 0 : bonusOf(promotion, amount)
   return {
     merchant: merchant.code,

@@ -47,7 +47,7 @@ export interface DepositCap {
 }
 
 /** Maximum number of an account's requests that may await payment at once. */
-export const mostOpen = 3
+export const maxOpen = 3
 
 /** Deposit requests, as players and the platform's staff act on them. */
 export interface Deposits {
@@ -55,7 +55,7 @@ export interface Deposits {
   findIntent(account: string, key: string, request: unknown): Promise<DepositRow | undefined>
   /**
    * Creates a request. Idempotent by key. `isOnce`: an account may use the promotion only once. Returns undefined if
-   * the request exceeds a cap, reuses such a promotion, or exceeds `mostOpen`. Throws KeyUsedError.
+   * the request exceeds a cap, reuses such a promotion, or exceeds `maxOpen`. Throws KeyUsedError.
    */
   create(
     deposit: NewDeposit,
@@ -152,7 +152,7 @@ export function createDeposits(database: Database, ledger: Ledger, clock: () => 
           returnTo,
           JSON.stringify(caps),
           Number(isOnce),
-          mostOpen,
+          maxOpen,
         ],
       })
       return this.findIntent(account, key, request)

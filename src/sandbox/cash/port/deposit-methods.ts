@@ -1,5 +1,5 @@
 import type { DepositMethods } from '@/contract/generated/gateway-types'
-import type { Spoken } from '@/sandbox/texts/article'
+import type { ServerLanguage } from '@/sandbox/texts/article'
 
 type Wire = DepositMethods['response']['methods'][number]
 
@@ -7,7 +7,7 @@ type Wire = DepositMethods['response']['methods'][number]
 export interface DepositMethod {
   readonly id: string
   readonly category: Wire['category']
-  readonly name: Readonly<Record<Spoken, string>>
+  readonly name: Readonly<Record<ServerLanguage, string>>
   readonly min: number
   readonly max: number
   readonly feeRate: number

@@ -1,4 +1,4 @@
-import type { Spoken } from '@/sandbox/texts/article'
+import type { ServerLanguage } from '@/sandbox/texts/article'
 
 interface PromotionText {
   readonly title: string
@@ -17,7 +17,7 @@ export interface DepositPromotion {
   /** How many times deposit and bonus must be wagered before a withdrawal. */
   readonly times: number
   readonly asks: { readonly what: 'deposits' | 'rank'; readonly required: number }
-  readonly text: Readonly<Record<Spoken, PromotionText>>
+  readonly text: Readonly<Record<ServerLanguage, PromotionText>>
 }
 
 export const depositPromotions: readonly DepositPromotion[] = [

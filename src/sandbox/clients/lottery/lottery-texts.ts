@@ -127,9 +127,9 @@ const vi: Record<LotteryText, string> = {
 }
 
 /** The language of the catalogue that serves the player's locale. */
-export const spoken = ({ vi: 'vi', fil: 'fil' } as const)[setup.locale.split('-')[0] ?? ''] ?? 'en'
+export const clientLanguage = ({ vi: 'vi', fil: 'fil' } as const)[setup.locale.split('-')[0] ?? ''] ?? 'en'
 
-const texts = { en, fil, vi }[spoken]
+const texts = { en, fil, vi }[clientLanguage]
 
 /** A text of the lottery client in the player's language, with its parameters filled in. */
 export function tell(name: LotteryText, parameters: Readonly<Record<string, string | number>> = {}): string {

@@ -2,7 +2,7 @@ import { prizeName } from '@/sandbox/lottery/port/prize-name'
 import type { LotteryTable } from '@/sandbox/play/engines/lottery'
 import { element } from '@/sandbox/clients/parts/element'
 import { setup } from '@/sandbox/clients/parts/setup'
-import { spoken, tell } from './lottery-texts'
+import { clientLanguage, tell } from './lottery-texts'
 
 type Result = LotteryTable['results'][number]
 
@@ -35,7 +35,7 @@ function resultItem({ issue, draws, prizes }: Result, isOpen: boolean): HTMLElem
     element(
       'tr',
       {},
-      element('th', { scope: 'row' }, prizeName(rank, spoken)),
+      element('th', { scope: 'row' }, prizeName(rank, clientLanguage)),
       element('td', {}, ...numbers.map((number) => element('span', { class: 'drawn' }, number))),
     ),
   )

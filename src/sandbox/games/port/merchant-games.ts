@@ -1,7 +1,7 @@
-import { foldText, hasWords, queryWords } from '@/contract/text/fold-text'
+import { foldText, containsWords, queryWords } from '@/contract/text/fold-text'
 import type { GameList } from '@/contract/generated/gateway-types'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
-import type { Spoken } from '@/sandbox/texts/article'
+import type { ServerLanguage } from '@/sandbox/texts/article'
 import { gamesOf, vendorsOf } from './catalogue'
 import { isNew, type Game, type GameType } from './game'
 import { ownVendor } from '@/contract/catalogue/vendor-codes'
@@ -68,7 +68,7 @@ export function filteredGames(games: readonly Game[], filter: GameFilter): reado
 
 function named(games: readonly Game[], words: readonly string[]): readonly Game[] {
   if (words.length === 0) return games
-  const found = games.filter((game) => namesOf(game).some((name) => hasWords(name, words)))
+  const found = games.filter((game) => namesOf(game).some((name) => containsWords(name, words)))
   const isWhole = (game: Game) => namesOf(game).some((name) => words.every((word) => ` ${name} `.includes(` ${word} `)))
   const whole = new Set(found.filter(isWhole))
   return [...whole, ...found.filter((game) => !whole.has(game))]
@@ -97,7 +97,12 @@ export function classesOf(games: readonly Game[]): string[] {
 export type GameSort = NonNullable<GameList['request']['sort']>
 
 /** Sorts a list. Its given order is already by most played. */
-export function sortedGames(games: readonly Game[], sort: GameSort, spoken: Spoken, locale: string): readonly Game[] {
+export function sortedGames(
+  games: readonly Game[],
+  sort: GameSort,
+  spoken: ServerLanguage,
+  locale: string,
+): readonly Game[] {
   switch (sort) {
     case 'hot':
       return games

@@ -1,6 +1,6 @@
 import type { PvpRooms } from '@/contract/generated/gateway-types'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
-import type { Spoken } from '@/sandbox/texts/article'
+import type { ServerLanguage } from '@/sandbox/texts/article'
 import { gameOf } from './catalogue'
 import type { Game } from './game'
 import { merchantGames, suppliesTo } from './merchant-games'
@@ -45,7 +45,7 @@ export interface Room {
   readonly seats: number
   readonly players: number
   readonly state: PvpRooms['response'][number]['state']
-  readonly title: Readonly<Record<Spoken, string>>
+  readonly title: Readonly<Record<ServerLanguage, string>>
 }
 
 /** The rooms of a merchant's board games at an instant, those that can be entered first. */
@@ -73,7 +73,7 @@ function roomAt(game: Game, tier: number, now: number): Room {
   // One in eight rooms is full; the others are between a fifth and nine tenths full.
   const fullness = scatter(seed + Math.floor(now / round) * 7919, 80)
   const players = isClosed ? 0 : fullness < 10 ? seats : Math.floor((seats * (fullness + 10)) / 100)
-  const named = (spoken: Spoken, room: string) => `${game.title[spoken]} · ${room}`
+  const named = (spoken: ServerLanguage, room: string) => `${game.title[spoken]} · ${room}`
   return {
     roomId: `R${game.nodeId}${tier}`,
     game,

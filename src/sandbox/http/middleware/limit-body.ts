@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { largestPicture } from '@/contract/limits/picture-kind'
+import { maxPictureBytes } from '@/contract/limits/picture-kind'
 import { refusalEnvelope } from '@/sandbox/http/envelope'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 
@@ -15,7 +15,7 @@ const mostBytes = 64 * kilobyte
 export const limitBody: MiddlewareHandler<SandboxEnv> = (c, next) => {
   const { endpoint, session } = c.var
   const pictures = session === undefined ? 0 : (endpoint.upload?.most ?? 0)
-  const maxSize = mostBytes + pictures * largestPicture
+  const maxSize = mostBytes + pictures * maxPictureBytes
   const message = `The body is larger than ${Math.floor(maxSize / kilobyte)} KB.`
   return bodyLimit({
     maxSize,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Endpoint } from '@/contract/endpoints/endpoints'
-import { bytesOfKind, largestPicture, pictureKind } from '@/contract/limits/picture-kind'
+import { bytesOfKind, maxPictureBytes, pictureKind } from '@/contract/limits/picture-kind'
 import type { UploadedPicture } from '@/sandbox/call/uploaded-picture'
 import { Refusal } from '@/sandbox/call/refusal'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
@@ -14,7 +14,7 @@ export async function readParts(c: Context<SandboxEnv>, { part, most }: Upload) 
   const { texts } = c.var
   const figures = {
     n: String(most),
-    size: String(largestPicture / 1024 / 1024),
+    size: String(maxPictureBytes / 1024 / 1024),
   }
   const refuse = (code: 'picture_count' | 'picture_size' | 'picture_kind') =>
     new Refusal(code, texts.say(code, figures), { value: { field: part } })
@@ -22,7 +22,7 @@ export async function readParts(c: Context<SandboxEnv>, { part, most }: Upload) 
   const pictures: UploadedPicture[] = []
   for (const file of files) {
     if (typeof file === 'string') throw refuse('picture_kind')
-    if (file.size > largestPicture) throw refuse('picture_size')
+    if (file.size > maxPictureBytes) throw refuse('picture_size')
     const bytes = new Uint8Array(await file.arrayBuffer())
     const kind = pictureKind(bytes.subarray(0, bytesOfKind))
     if (kind === undefined) throw refuse('picture_kind')

@@ -3,7 +3,7 @@ import type { Database, Parameter } from '@/sandbox/database/database'
 import type { BettingRecord } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
 import { playedTitle } from '@/sandbox/games/port/played-title'
-import type { Spoken } from '@/sandbox/texts/article'
+import type { ServerLanguage } from '@/sandbox/texts/article'
 import { idsOf, type Whose } from '@/sandbox/accounts/port/tree'
 import { roundTexts } from './round-texts'
 
@@ -18,7 +18,7 @@ export interface BetFilter extends Whose {
   readonly from: number
   readonly to: number
   /** Language for the texts about rounds. */
-  readonly spoken: Spoken
+  readonly spoken: ServerLanguage
   readonly category?: string | undefined
   readonly vendor?: string | undefined
   readonly status?: string | undefined
@@ -126,7 +126,11 @@ const betColumns = {
   detail: json<{ readonly closes?: number }>(),
 }
 
-function lineOf(bet: Read<typeof betColumns>, receipts: readonly Read<typeof receiptColumns>[], spoken: Spoken): Line {
+function lineOf(
+  bet: Read<typeof betColumns>,
+  receipts: readonly Read<typeof receiptColumns>[],
+  spoken: ServerLanguage,
+): Line {
   const { name: account, number, time, settled, category, vendor, game, gameId, state, status, detail } = bet
   const { stake, validBet, win } = bet
   const isSettled = state === 'settled'

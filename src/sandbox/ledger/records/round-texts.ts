@@ -1,5 +1,5 @@
 import type { BettingRecord } from '@/contract/generated/gateway-types'
-import type { Spoken } from '@/sandbox/texts/article'
+import type { ServerLanguage } from '@/sandbox/texts/article'
 import { roundWords, type RoundWords } from './round-words'
 
 type Said = Partial<
@@ -53,7 +53,7 @@ interface Lottery {
 }
 
 /** Texts of the betting record about a round. Seeded bets have no round. */
-export function roundTexts(detail: object, spoken: Spoken): Said {
+export function roundTexts(detail: object, spoken: ServerLanguage): Said {
   const words = roundWords[spoken]
   const round = detail as Round
   switch (round.kind) {

@@ -1,7 +1,7 @@
-import type { Spoken } from '@/sandbox/texts/article'
+import type { ServerLanguage } from '@/sandbox/texts/article'
 
 /** Texts of the betting record about rounds, in the server's languages. */
-export const roundWords: Readonly<Record<Spoken, RoundWords>> = {
+export const roundWords: Readonly<Record<ServerLanguage, RoundWords>> = {
   en: {
     lines: (n) => (n === 1 ? '1 winning line' : `${n} winning lines`),
     caught: 'Caught',

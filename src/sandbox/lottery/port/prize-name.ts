@@ -1,11 +1,11 @@
-import type { Spoken } from '@/sandbox/texts/article'
+import type { ServerLanguage } from '@/sandbox/texts/article'
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
 const counted = ['Nhất', 'Nhì', 'Ba', 'Tư', 'Năm', 'Sáu', 'Bảy', 'Tám']
 const ika = ['Unang', 'Ikalawang', 'Ikatlong', 'Ikaapat na', 'Ikalimang', 'Ikaanim na', 'Ikapitong', 'Ikawalong']
 
 /** Name of a prize. */
-export function prizeName(rank: number, spoken: Spoken): string {
+export function prizeName(rank: number, spoken: ServerLanguage): string {
   const place = rank - 1
   switch (spoken) {
     case 'en':

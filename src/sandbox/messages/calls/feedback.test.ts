@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SandboxFeedback } from '@/contract/generated/gateway-types'
-import { largestPicture } from '@/contract/limits/picture-kind'
+import { maxPictureBytes } from '@/contract/limits/picture-kind'
 import { testGateway, type Answer, type TestGateway } from '@/sandbox/test-gateway'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -42,11 +42,11 @@ describe('feedback', () => {
   it('is kept, three pictures of 5 MB too, until the sandbox is put back', async () => {
     const gateway = await testGateway()
     const token = await signedIn(gateway)
-    const images = [picture(png, largestPicture), picture(jpg, largestPicture), picture(png, largestPicture)]
+    const images = [picture(png, maxPictureBytes), picture(jpg, maxPictureBytes), picture(png, maxPictureBytes)]
     expect(await send(gateway, images, { token })).toMatchObject({ success: true, value: null })
     expect(await send(gateway, [])).toMatchObject({ success: true })
     const [newest, first] = await kept(gateway)
-    const size = largestPicture
+    const size = maxPictureBytes
     const pictures = ['png', 'jpg', 'png'].map((kind) => ({ kind, size }))
     expect(first).toMatchObject({ account: expect.any(String) as string, type: 'problem', pictures })
     expect(newest).toMatchObject({ account: null, pictures: [] })
@@ -62,7 +62,7 @@ describe('feedback', () => {
   })
 
   it.each<[code: string, images: Blob[], fields?: Record<string, string>]>([
-    ['picture_size', [picture(png), picture(png, largestPicture + 1)]],
+    ['picture_size', [picture(png), picture(png, maxPictureBytes + 1)]],
     ['picture_kind', [picture([0x47, 0x49, 0x46])]],
     ['picture_count', Array.from({ length: 4 }, () => picture(png))],
     ['picture_login', [picture(png)], { token: '' }],
@@ -79,7 +79,7 @@ describe('feedback', () => {
   })
 
   it.each([
-    ['is larger than three pictures can be', 3 * largestPicture + 70_000, true],
+    ['is larger than three pictures can be', 3 * maxPictureBytes + 70_000, true],
     ['holds pictures of nobody who is signed in', 70_000, false],
   ])('is not even read where the body %s', async (_, size, isSignedIn) => {
     const gateway = await testGateway()

@@ -5,7 +5,7 @@ import type { SecurityPort } from '@/sandbox/security/port/security-port'
 import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import type { ApplyPromotion, PromotionClaim, PromotionStates } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
-import { longestComment } from '@/contract/limits/application-limits'
+import { maxCommentLength } from '@/contract/limits/application-limits'
 import { countCharacters } from '@/contract/limits/count-characters'
 import type { Account } from '@/sandbox/call/account'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
@@ -42,8 +42,8 @@ export const applyPromotion: Handler<
   const account = realAccountOf(call)
   const { services, texts, request, pictures } = call
   const comment = request.comment?.trim() ?? ''
-  if (countCharacters(comment) > longestComment)
-    throw new Refusal('comment_long', texts.say('comment_long', { n: String(longestComment) }), {
+  if (countCharacters(comment) > maxCommentLength)
+    throw new Refusal('comment_long', texts.say('comment_long', { n: String(maxCommentLength) }), {
       value: { field: 'comment' },
     })
   const { id, status, way } = await activityOf(call, account)

@@ -7,7 +7,7 @@ import type { Account } from '@/sandbox/call/account'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
 import { Refusal } from '@/sandbox/call/refusal'
 import { claimRewards } from '@/sandbox/rewards/port/claim-rewards'
-import { leastRebate, rebateLines } from '@/sandbox/rewards/rebate-plan'
+import { minRebate, rebateLines } from '@/sandbox/rewards/rebate-plan'
 
 const iso = (time: number): string => new Date(time).toISOString()
 
@@ -27,8 +27,8 @@ export const rebate: Handler<Rebate, LedgerPort & RewardsPort & SettingsPort> = 
       rebate: amountOf(paid),
     })),
     total: amountOf(total),
-    least: amountOf(leastRebate),
-    reason: lines.length === 0 ? 'noBets' : total < leastRebate ? 'tooSmall' : null,
+    least: amountOf(minRebate),
+    reason: lines.length === 0 ? 'noBets' : total < minRebate ? 'tooSmall' : null,
   }
 }
 
@@ -41,7 +41,7 @@ export const rebateClaim: Handler<RebateClaim, LedgerPort & RewardsPort & Settin
     const until = Date.parse(request.until)
     if (!(until > since && until <= services.clock())) throw new Refusal('rebate_changed', texts.say('rebate_changed'))
     const { total } = await figuresOf(call, account, since, until)
-    if (total < leastRebate) throw new Refusal('rebate_nothing', texts.say('rebate_nothing'))
+    if (total < minRebate) throw new Refusal('rebate_nothing', texts.say('rebate_nothing'))
     if (total !== hundredthsOf(request.total)) throw new Refusal('rebate_changed', texts.say('rebate_changed'))
     return [{ reward: `rebate-${count + 1}`, kind: 'rebate', amount: total, details: { until } }]
   })

@@ -2,7 +2,7 @@ import { integer, json, readRows, text, type Columns } from '@/sandbox/database/
 import type { Database } from '@/sandbox/database/database'
 import type { BonusRecord } from '@/contract/generated/gateway-types'
 import { depositPromotions } from '@/sandbox/cash/port/deposit-promotions'
-import type { Spoken } from '@/sandbox/texts/article'
+import type { ServerLanguage } from '@/sandbox/texts/article'
 import { missionPlans } from '@/sandbox/rewards/missions'
 import { prizeNames, rewardPlans, type PrizeId } from './reward-plans'
 
@@ -12,7 +12,7 @@ type Source = BonusRecord['response']['items'][number]['source']
 export interface Bonus {
   readonly id: string
   readonly source: Source
-  readonly title: Readonly<Record<Spoken, string>>
+  readonly title: Readonly<Record<ServerLanguage, string>>
   readonly amount: number
   readonly time: number
   /** Wagering requirement before a withdrawal. */
@@ -94,7 +94,7 @@ function namedReward(id: string, prize: PrizeId | undefined): Pick<Bonus, 'sourc
   return { source: 'reward', title: titleOf(rewardPlans.find(isOf)?.text, id) }
 }
 
-type Titled = Readonly<Record<Spoken, { readonly title: string }>> | undefined
+type Titled = Readonly<Record<ServerLanguage, { readonly title: string }>> | undefined
 
 const titleOf = (text: Titled, id: string): Bonus['title'] =>
   text === undefined ? sameEverywhere(id) : { en: text.en.title, vi: text.vi.title, fil: text.fil.title }

@@ -1,5 +1,5 @@
 import type { Rewards } from '@/contract/generated/gateway-types'
-import type { Spoken } from '@/sandbox/texts/article'
+import type { ServerLanguage } from '@/sandbox/texts/article'
 
 type Wire = Rewards['response']['rewards'][number]
 type What = Wire['conditions'][number]['what']
@@ -21,7 +21,7 @@ export interface RewardPlan {
   /** Whether its conditions must be met within one week, or once at any time. */
   readonly period: 'week' | 'once'
   readonly asks: readonly { readonly what: What; readonly required: number }[]
-  readonly text: Readonly<Record<Spoken, RewardText>>
+  readonly text: Readonly<Record<ServerLanguage, RewardText>>
   /** `times`: how many times a bonus must be wagered before a withdrawal. */
   readonly pays:
     | ({ readonly kind: 'bonus'; readonly times: number } & Prize)
@@ -38,7 +38,7 @@ export const prizeNames = {
   second: { en: 'Second prize', vi: 'Giải nhì', fil: 'Ikalawang premyo' },
   third: { en: 'Third prize', vi: 'Giải ba', fil: 'Ikatlong premyo' },
   fourth: { en: 'Consolation prize', vi: 'Giải khuyến khích', fil: 'Consolation prize' },
-} as const satisfies Readonly<Record<string, Readonly<Record<Spoken, string>>>>
+} as const satisfies Readonly<Record<string, Readonly<Record<ServerLanguage, string>>>>
 
 export const rewardPlans: readonly RewardPlan[] = [
   {

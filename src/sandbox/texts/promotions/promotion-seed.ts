@@ -1,6 +1,6 @@
 import type { sandboxPromotions } from '@/contract/catalogue/sandbox-promotions'
 import type { ArtName } from '@/sandbox/art/art-files'
-import type { Article, Spoken } from '@/sandbox/texts/article'
+import type { Article, ServerLanguage } from '@/sandbox/texts/article'
 import type { Subject } from '@/sandbox/texts/subject'
 
 interface PromotionText extends Article {
@@ -9,7 +9,7 @@ interface PromotionText extends Article {
 }
 
 /** A promotion that every merchant starts with. */
-export interface PromotionSeed extends Readonly<Record<Spoken, PromotionText>> {
+export interface PromotionSeed extends Readonly<Record<ServerLanguage, PromotionText>> {
   readonly id: (typeof sandboxPromotions)[number]
   /** `new_player` is the specification's (1 §3), the others are ours. */
   readonly category: string

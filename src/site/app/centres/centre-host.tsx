@@ -3,7 +3,7 @@ import { forgetDrafts, mallObject } from '@/site/session/drafts'
 import { useSession } from '@/site/session/session'
 import { centreGuards } from '@/site/merchant/actions/actions'
 import { useOpenDialogs } from '@/site/merchant/dialogs'
-import { obstacle, useGuard, type Guard } from '@/site/merchant/actions/guards'
+import { guardFailure, useGuard, type Guard } from '@/site/merchant/actions/guards'
 import { useCloseCentre, useShownCentre } from '@/site/merchant/centres/shown-centre'
 import { HostedDialog } from './hosted-dialog'
 
@@ -23,7 +23,7 @@ export function CentreHost() {
   if (shown === undefined) return null
   const { action, panel } = shown
   const guard = centreGuards[action]
-  if (obstacle(guard, role) !== undefined) return <Refused key={action} guard={guard} onLeave={close} />
+  if (guardFailure(guard, role) !== undefined) return <Refused key={action} guard={guard} onLeave={close} />
   const name = action === 'memberCentre' ? 'member-centre' : 'agent-centre'
   return <HostedDialog key={action} name={name} props={{ panel }} onClose={close} />
 }

@@ -5,7 +5,7 @@ import { moneyChannel, pendingName } from '@/site/session/pending-money'
 import { useSession } from '@/site/session/session'
 import { listenToTabs } from '@/site/session/tab-channel'
 import { lazyPart } from '@/site/ui/loading/lazy-part'
-import { AnewOnline } from './anew-online'
+import { RetryOnline } from './anew-online'
 
 const PendingMoney = lazyPart('money-notices', () => import('./pending-money').then((part) => part.PendingMoney))
 const WithdrawalAsked = lazyPart('money-notices', () =>
@@ -42,7 +42,7 @@ export function MoneyEvents() {
 /** Non-blocking: the page neither waits for it nor fails with it. */
 function Later({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <BlockBoundary name={name} fallback={(onRetry) => <AnewOnline onRetry={onRetry} />}>
+    <BlockBoundary name={name} fallback={(onRetry) => <RetryOnline onRetry={onRetry} />}>
       <Suspense>{children}</Suspense>
     </BlockBoundary>
   )

@@ -44,7 +44,7 @@ export function SessionEvents() {
   const endLeft = useEffectEvent(() => {
     if (endingTokens.all().length === 0) return
     import('@/site/merchant/sign-in/end-session').then(
-      ({ endLeftSessions }) => endLeftSessions(gateway),
+      ({ resumeLogouts: endLeftSessions }) => endLeftSessions(gateway),
       (error: unknown) => console.warn('ending a session needs the network', error),
     )
   })

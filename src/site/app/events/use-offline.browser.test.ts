@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { lostCalls } from '@/site/gateway/lost-calls'
+import { unsentCalls } from '@/site/gateway/lost-calls'
 import { useOffline } from './use-offline'
 
 const ask = vi.fn<() => Promise<Response>>()
@@ -19,7 +19,7 @@ afterEach(() => {
 async function loseCall() {
   const { result, act } = await renderHook(() => useOffline())
   await act(async () => {
-    lostCalls.dispatchEvent(new Event('lost'))
+    unsentCalls.dispatchEvent(new Event('lost'))
     await vi.waitFor(() => expect(ask).toHaveBeenCalled())
   })
   return { result, act }

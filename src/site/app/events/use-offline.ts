@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lostCalls } from '@/site/gateway/lost-calls'
+import { unsentCalls } from '@/site/gateway/lost-calls'
 import { isServerThere } from '@/site/app/start/is-server-there'
 
 /** Milliseconds between two attempts to reach the server while the connection is lost. */
@@ -23,11 +23,11 @@ export function useOffline(): boolean {
     }
     addEventListener('online', handleOnline)
     addEventListener('offline', handleOffline)
-    lostCalls.addEventListener('lost', handleLost)
+    unsentCalls.addEventListener('lost', handleLost)
     return () => {
       removeEventListener('online', handleOnline)
       removeEventListener('offline', handleOffline)
-      lostCalls.removeEventListener('lost', handleLost)
+      unsentCalls.removeEventListener('lost', handleLost)
     }
   }, [])
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/site/elements/action-target'
 import { TimeLeft } from '@/site/elements/time-left'
-import { askedOf, useWithdrawals } from '@/site/gateway/money/withdrawals'
+import { awaitingConfirmation, useWithdrawals } from '@/site/gateway/money/withdrawals'
 import type { Action } from '@/contract/generated/merchant-types'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
@@ -34,7 +34,7 @@ export function WithdrawalAsked() {
   )
   const { data, mutate } = useWithdrawals(isOffered)
   const shown = useShownCentre()
-  const [first] = askedOf(data?.items ?? [])
+  const [first] = awaitingConfirmation(data?.items ?? [])
   if (data === undefined || first === undefined || first.withdrawal.number === left) return null
   if (shown?.panel === 'withdraw' || isGame) return null
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { keepPlace, keptPlace, placeEntry, storePlaces } from '@/site/merchant/pages/kept-places'
+import { storeSnapshot, storedSnapshot, placeEntry, persistSnapshots } from '@/site/merchant/pages/kept-places'
 import { useLocation } from '@/site/merchant/pages/navigation'
-import { reachPlace } from './reach-place'
+import { restoreScroll } from './reach-place'
 
 /** Whether the page was opened by a reload or by Back from another site, rather than by a new navigation. */
 const isLoadedAgain = (): boolean => {
@@ -20,10 +20,10 @@ export function useKeptPlace(): void {
   useEffect(() => {
     const handlePop = () => (isReturn.current = true)
     addEventListener('popstate', handlePop, { capture: true })
-    addEventListener('pagehide', storePlaces)
+    addEventListener('pagehide', persistSnapshots)
     return () => {
       removeEventListener('popstate', handlePop, { capture: true })
-      removeEventListener('pagehide', storePlaces)
+      removeEventListener('pagehide', persistSnapshots)
       stop.current?.()
     }
   }, [])
@@ -35,13 +35,13 @@ export function useKeptPlace(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     stop.current?.()
-    const { y = 0 } = keptPlace(entry)
-    stop.current = isBack && hash === '' && y > 0 ? reachPlace(y, () => (stop.current = undefined)) : undefined
+    const { y = 0 } = storedSnapshot(entry)
+    stop.current = isBack && hash === '' && y > 0 ? restoreScroll(y, () => (stop.current = undefined)) : undefined
   }, [pathname, hash, entry])
 
   useLayoutEffect(() => {
     // Not saved while restoring: a page that is still too short would overwrite the position with a smaller one.
-    const keep = () => stop.current ?? keepPlace(entry, { y: Math.round(scrollY) })
+    const keep = () => stop.current ?? storeSnapshot(entry, { y: Math.round(scrollY) })
     addEventListener('scroll', keep, { passive: true })
     return () => removeEventListener('scroll', keep)
   }, [entry])

@@ -1,11 +1,11 @@
-import { keepScrolled } from '@/site/ui/view/keep-scrolled'
+import { scrollUntilStable } from '@/site/ui/view/keep-scrolled'
 
 /**
  * Scrolls the page to `y` pixels as soon as it is long enough. Stops if the visitor scrolls meanwhile. Calls `onEnd`
  * when it has finished or given up; the returned function cancels it earlier.
  */
-export function reachPlace(y: number, onEnd: () => void): () => void {
-  return keepScrolled(() => {
+export function restoreScroll(y: number, onEnd: () => void): () => void {
+  return scrollUntilStable(() => {
     scrollTo(0, y)
     return document.documentElement.scrollHeight - innerHeight >= y
   }, onEnd)

@@ -5,7 +5,7 @@ import { useText } from '@/site/i18n/language'
 import { BlockBoundary } from '@/site/render/block-boundary'
 import { Page } from '@/site/render/page'
 import { useSession } from '@/site/session/session'
-import { isSentToLogin, obstacle } from '@/site/merchant/actions/guards'
+import { isSentToLogin, guardFailure } from '@/site/merchant/actions/guards'
 import { useLocation } from '@/site/merchant/pages/navigation'
 import { pageAt, type Pages } from '@/site/merchant/pages/pages'
 import { useSite, useWholeSite } from '@/site/merchant/site-context'
@@ -58,7 +58,7 @@ function ArrivingPage({ onArrived }: { onArrived: () => void }) {
 function PageForRole({ name, page }: ShownPage) {
   const { role } = useSession()
   const guard = 'guard' in page ? page.guard : 'none'
-  return obstacle(guard, role) === undefined ? (
+  return guardFailure(guard, role) === undefined ? (
     <Page name={name} page={page} />
   ) : (
     <Suspense>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { usePermission } from '@/site/gateway/content/permission'
-import { useKnownSite } from '@/site/merchant/site-context'
+import { useSiteLoader } from '@/site/merchant/site-context'
 import { loadChunk } from '@/site/ui/loading/load-chunk'
 
 /** Analytics (1 §1): only if the merchant allows it, and only with the id from the permission response. */
 export function Analytics() {
-  const site = useKnownSite()
+  const site = useSiteLoader()
   const gtagId = usePermission().data?.analytics?.gtagId
   useEffect(() => {
     if (gtagId === undefined || gtagId === null) return

@@ -2,16 +2,16 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { BlockName } from '@/contract/generated/merchant-types'
 import type { StartLanguage } from '@/site/i18n/language'
-import { hasStoredAnother, storedLanguage } from '@/site/i18n/stored-language'
+import { hasStoredOtherLanguage, storedLanguage } from '@/site/i18n/stored-language'
 import { TextFiles } from '@/site/i18n/text-files'
 import { oauthReturnPath } from '@/site/session/oauth-return-path'
 import { sessionStore } from '@/site/session/session-store'
 import type { BootData } from '@/contract/site-data/boot-data'
-import { KnownSite } from '@/site/merchant/known-site'
+import { SiteLoader } from '@/site/merchant/known-site'
 import { pageAt } from '@/site/merchant/pages/pages'
-import { holdDrawnInputs } from '@/site/ui/inputs/drawn-inputs'
+import { holdPrerenderedInputs } from '@/site/ui/inputs/drawn-inputs'
 import { watchEarlyPress } from '@/site/ui/focus/early-press'
-import { loadChunk, needWithChunks, onChunkLost } from '@/site/ui/loading/load-chunk'
+import { loadChunk, loadWithChunks, onChunkLost } from '@/site/ui/loading/load-chunk'
 import { App, AppWithoutTexts } from '@/site/app/app'
 import { prefetchDialogs } from '@/site/app/centres/dialog-host'
 import { keepEntryToken } from './entry-token'
@@ -30,15 +30,15 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   watchEarlyPress()
   onChunkLost(reloadOnce)
   sessionStore.start(site.code, site.accountTypes)
-  const known = new KnownSite(boot)
+  const known = new SiteLoader(boot)
   const { home } = routes.pages
   // Pages are prerendered in the default language. A visitor with another language sees that one until the page has
   // rendered.
-  const isOther = hasStoredAnother(site.defaultLanguage)
+  const isOther = hasStoredOtherLanguage(site.defaultLanguage)
   const isRendered = !isOther && root.hasChildNodes() && pageAt(routes, location.pathname)?.name === 'home'
   // A prerendered page contains the texts of its blocks.
   const files = new TextFiles(boot.locales, site.defaultLanguage, isRendered ? allBlocksOf(home, boot) : [])
-  needWithChunks('texts', (chunk) => files.need(chunk))
+  loadWithChunks('texts', (chunk) => files.need(chunk))
   const [had] = await Promise.allSettled([
     isRendered ? haveBlocks(firstBlocksOf(home, routes)) : haveOtherPage(known, files),
   ])
@@ -50,7 +50,7 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
         <App boot={boot} site={known} files={files} startsIn={had.value ?? undefined} />
       </SiteRouter>
     )
-  if (!isRendered) holdDrawnInputs(root)
+  if (!isRendered) holdPrerenderedInputs(root)
   await pause()
   // As a transition, so that the browser can paint and respond to input in between.
   startTransition(() => {
@@ -78,7 +78,7 @@ function onRecoverableError(error: unknown): void {
  * Loads the data for a page other than home, because the HTML holds only the data of home. Resolves to the language in
  * which everything is loaded.
  */
-async function haveOtherPage(known: KnownSite, texts: TextFiles): Promise<StartLanguage | undefined> {
+async function haveOtherPage(known: SiteLoader, texts: TextFiles): Promise<StartLanguage | undefined> {
   const [data] = await Promise.all([known.load(), loadChunk('texts', () => texts.need())])
   const { languages, defaultLanguage } = data.site
   const language = storedLanguage(languages.order, defaultLanguage)

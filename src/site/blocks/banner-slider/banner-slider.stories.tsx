@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { BannerSlider } from './banner-slider'
 
 const meta: Meta = { title: 'Blocks/banner-slider', component: BannerSlider }
@@ -29,8 +29,8 @@ export const Empty: StoryObj = {
 export const ReducedMotion: StoryObj = {
   parameters: { example: 0, state: 'reduced-motion' },
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: said('banner.play') }, { timeout: 15_000 })
-    await expect(canvas.queryByRole('button', { name: said('banner.pause') })).toBeNull()
+    await canvas.findByRole('button', { name: shownText('banner.play') }, { timeout: 15_000 })
+    await expect(canvas.queryByRole('button', { name: shownText('banner.pause') })).toBeNull()
   },
 }
 
@@ -38,8 +38,8 @@ export const ReducedMotion: StoryObj = {
 export const Paused: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: said('banner.pause') }, { timeout: 15_000 }))
-    await expect(canvas.getByRole('button', { name: said('banner.play') })).toHaveFocus()
+    await userEvent.click(await canvas.findByRole('button', { name: shownText('banner.pause') }, { timeout: 15_000 }))
+    await expect(canvas.getByRole('button', { name: shownText('banner.play') })).toHaveFocus()
   },
 }
 

@@ -4,7 +4,7 @@ import { useLanguage } from '@/site/i18n/language'
 import { directionOf } from '@/contract/text/direction'
 import { usePage } from '@/site/merchant/pages/page-context'
 import { useBannerGroup } from '@/site/merchant/site-context'
-import { useSteadyUnderPress } from '@/site/ui/focus/use-steady-under-press'
+import { useStableWhilePressed } from '@/site/ui/focus/use-steady-under-press'
 import type { Banner } from './banner'
 import { Carousel } from './carousel'
 import { useBanners } from './use-banners'
@@ -22,7 +22,7 @@ export function BannerSlider({ group, shape, pager }: BannerSliderProps) {
 function BannerGroup({ name, shape, pager }: Pick<BannerSliderProps, 'shape' | 'pager'> & { name: string }) {
   const frame = useRef<HTMLElement>(null)
   const next = useBanners(name)
-  const banners = useSteadyUnderPress(frame, next, idsOf(next))
+  const banners = useStableWhilePressed(frame, next, idsOf(next))
   const direction = directionOf(useLanguage().locale)
   const delay = useBannerGroup(name)?.autoplay ?? autoplay
   if (banners.length === 0) return null

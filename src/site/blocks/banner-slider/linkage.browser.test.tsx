@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SiteProviders } from '@/site/merchant/site-providers'
-import { DialogsShown } from '@/site/forms/testing/dialogs-shown'
+import { StubDialogs } from '@/site/forms/testing/dialogs-shown'
 import type { Gateway } from '@/site/gateway/gateway'
 import type { ServerBanner } from '@/site/gateway/content/notices'
 import { sessionStore } from '@/site/session/session-store'
@@ -46,7 +46,7 @@ async function press(linkage: Pick<ServerBanner, 'linkageType' | 'linkTarget'>, 
         <PageProvider value={home}>
           <BannerSlider shape="card" pager="dots" />
           <Address />
-          <DialogsShown />
+          <StubDialogs />
         </PageProvider>
       </SiteProviders>
     </MemoryRouter>,

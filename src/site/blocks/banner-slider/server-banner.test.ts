@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ServerBanner } from '@/site/gateway/content/notices'
 import { checkAddress } from '@/site/lib/address'
-import { fromServer } from './server-banner'
+import { bannerFromServer } from './server-banner'
 
 const check = (address: string) =>
   checkAddress(address, { allowedHosts: ['cdn.example.com'], origin: 'https://aurora.example' })
 const pictureAddress = (address: string | null | undefined) => address ?? undefined
-const shown = (served: ServerBanner) => fromServer(served, { routes, check, pictureAddress })
+const shown = (served: ServerBanner) => bannerFromServer(served, { routes, check, pictureAddress })
 const routes = { paths: { register: '/register', login: '/sign-in', promo: '/offers', byIframe: '/play' } }
 const banner = { bannerId: 'b1', groupName: 'w_home', url: 'https://cdn.example.com/a.webp' }
 
@@ -51,7 +51,7 @@ describe('a banner of the server', () => {
   })
 
   it('is left out when its picture may not be loaded', () => {
-    expect(fromServer(banner, { routes, check, pictureAddress: () => undefined })).toBeUndefined()
+    expect(bannerFromServer(banner, { routes, check, pictureAddress: () => undefined })).toBeUndefined()
   })
 
   it('shows its wide picture where a narrow one is missing', () => {

@@ -1,7 +1,7 @@
 import type { ServerBanner } from '@/site/gateway/content/notices'
 import type { Action } from '@/contract/generated/merchant-types'
 import type { CheckedAddress } from '@/site/lib/address'
-import type { LedTo } from '@/contract/site-data/boot-data'
+import type { LinkedPaths } from '@/contract/site-data/boot-data'
 import { promotionAction } from '@/site/merchant/actions/promotion-action'
 import type { Banner } from './banner'
 
@@ -10,14 +10,14 @@ const wide = { width: 1600, height: 640 }
 const narrow = { width: 800, height: 800 }
 
 interface Surroundings {
-  readonly routes: LedTo
+  readonly routes: LinkedPaths
   readonly check: (address: string) => CheckedAddress
   /** URL to load a picture from, or undefined if its host is not allowed. */
   readonly pictureAddress: (address: string | null | undefined) => string | undefined
 }
 
 /** Converts a banner of the server. Returns undefined if its picture may not be loaded. */
-export function fromServer(banner: ServerBanner, surroundings: Surroundings): Banner | undefined {
+export function bannerFromServer(banner: ServerBanner, surroundings: Surroundings): Banner | undefined {
   const { pictureAddress } = surroundings
   const src = pictureAddress(banner.url)
   if (src === undefined) return undefined

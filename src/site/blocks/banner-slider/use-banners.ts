@@ -7,7 +7,7 @@ import { useAddressCheck } from '@/site/merchant/actions/external-link'
 import { usePictureAddress } from '@/site/merchant/picture-address'
 import { useBannerGroup, useSite } from '@/site/merchant/site-context'
 import type { Banner } from './banner'
-import { fromServer } from './server-banner'
+import { bannerFromServer } from './server-banner'
 import { useShownBanners } from './shown-banners'
 
 /**
@@ -27,7 +27,7 @@ export function useBanners(name: string): readonly Banner[] {
     () =>
       (served ?? [])
         .filter(({ groupName }) => groupName === name)
-        .flatMap((banner) => fromServer(banner, { routes, check, pictureAddress }) ?? []),
+        .flatMap((banner) => bannerFromServer(banner, { routes, check, pictureAddress }) ?? []),
     [served, name, routes, check, pictureAddress],
   )
   if (fromGateway.length > 0 || group === undefined) return fromGateway

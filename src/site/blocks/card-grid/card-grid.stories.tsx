@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { CardGrid } from './card-grid'
 
 const meta: Meta = { title: 'Blocks/card-grid', component: CardGrid }
@@ -14,7 +14,7 @@ export const Rail: StoryObj = {
   parameters: { example: 1 },
   async play({ canvas }) {
     const rail = canvas.getByRole('list')
-    await userEvent.click(await canvas.findByRole('button', { name: said('card-grid.next') }))
+    await userEvent.click(await canvas.findByRole('button', { name: shownText('card-grid.next') }))
     await waitFor(() => expect(Math.abs(rail.scrollLeft)).toBeGreaterThan(40))
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { CategoryNav } from './category-nav'
 
 const meta: Meta = { title: 'Blocks/category-nav', component: CategoryNav }
@@ -10,7 +10,7 @@ export default meta
 export const Row: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: said('category.RNG') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: shownText('category.RNG') })).toBeVisible()
   },
 }
 /** Tiles in one row have the same height, however many lines their texts take. */

@@ -5,13 +5,13 @@ import type { CategoryNavProps, MenuItem } from '@/contract/generated/merchant-t
 import { useText } from '@/site/i18n/language'
 import { useMenuEntries } from '@/site/merchant/centres/menu-entries'
 import { Icon } from '@/site/ui/icons/icon'
-import { useInSight } from '@/site/ui/view/use-in-sight'
+import { useCentredItem } from '@/site/ui/view/use-in-sight'
 
 /** The game categories that have vendors (1 §2 Game category navigation). */
 export function CategoryNav({ label, look, entries }: CategoryNavProps) {
   const t = useText()
   const shown = useMenuEntries(entries)
-  const list = useInSight<HTMLUListElement>('[aria-current]', shown.find(({ isCurrent }) => isCurrent)?.name)
+  const list = useCentredItem<HTMLUListElement>('[aria-current]', shown.find(({ isCurrent }) => isCurrent)?.name)
   if (shown.length === 0) return null
   return (
     <Frame aria-label={t(label)} $look={look}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { DrawResults } from './draw-results'
 
 const meta: Meta = { title: 'Blocks/draw-results', component: DrawResults }
@@ -14,7 +14,7 @@ export const All: StoryObj = {
     const [first] = await canvas.findAllByRole('article')
     if (first === undefined) throw new Error('no draw is shown')
     await expect(within(first).getByRole('img', { name: '5 0 7 4 2' })).toBeVisible()
-    await userEvent.click(within(first).getByText(said('draw-results.whole')))
+    await userEvent.click(within(first).getByText(shownText('draw-results.whole')))
     await expect(within(first).getByText('00172')).toBeVisible()
   },
 }

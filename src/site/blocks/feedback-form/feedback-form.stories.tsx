@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { FeedbackForm } from './feedback-form'
 
 const meta: Meta = { title: 'Blocks/feedback-form', component: FeedbackForm }
@@ -11,7 +11,7 @@ const words = 'The slots did not load on my phone.'
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
 
-const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: said('feedback-form.send') }))
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: shownText('feedback-form.send') }))
 
 /**
  * Errors are shown one at a time, with the focus on the invalid field. After that the feedback is sent and next steps
@@ -20,23 +20,23 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 export const Visitor: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    const content = await canvas.findByLabelText(said('feedback-form.content'))
+    const content = await canvas.findByLabelText(shownText('feedback-form.content'))
     await send(canvas)
-    await expect(canvas.getByText(said('feedback-form.noContent'))).toBeVisible()
+    await expect(canvas.getByText(shownText('feedback-form.noContent'))).toBeVisible()
     await expect(content).toHaveFocus()
     await userEvent.type(content, 'Too short')
     await send(canvas)
-    await expect(canvas.getByText(said('feedback-form.short'))).toBeVisible()
+    await expect(canvas.getByText(shownText('feedback-form.short'))).toBeVisible()
     await userEvent.clear(content)
     await userEvent.type(content, words)
     await send(canvas)
-    await expect(canvas.getByText(said('feedback-form.noCaptcha'))).toBeVisible()
-    await expect(canvas.getByLabelText(said('form.captcha'))).toHaveFocus()
-    await userEvent.type(canvas.getByLabelText(said('form.captcha')), 'abcd')
+    await expect(canvas.getByText(shownText('feedback-form.noCaptcha'))).toBeVisible()
+    await expect(canvas.getByLabelText(shownText('form.captcha'))).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText(shownText('form.captcha')), 'abcd')
     await send(canvas)
-    await expect(await canvas.findByText(said('feedback-form.sent'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: said('feedback-form.again') }))
-    await expect(await canvas.findByLabelText(said('feedback-form.content'))).toHaveValue('')
+    await expect(await canvas.findByText(shownText('feedback-form.sent'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: shownText('feedback-form.again') }))
+    await expect(await canvas.findByLabelText(shownText('feedback-form.content'))).toHaveValue('')
   },
 }
 
@@ -44,7 +44,7 @@ export const Visitor: StoryObj = {
 export const Player: StoryObj = {
   parameters: { example: 0, session: 'member' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('group', { name: said('feedback-form.pictures') })).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: shownText('feedback-form.pictures') })).toBeVisible()
   },
 }
 
@@ -52,12 +52,12 @@ export const Player: StoryObj = {
 export const NotSent: StoryObj = {
   parameters: { example: 0, answers: { feedback: 'failed' } },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText(said('feedback-form.content')), words)
-    await userEvent.type(canvas.getByLabelText(said('form.captcha')), 'abcd')
+    await userEvent.type(await canvas.findByLabelText(shownText('feedback-form.content')), words)
+    await userEvent.type(canvas.getByLabelText(shownText('form.captcha')), 'abcd')
     await send(canvas)
-    await expect(await canvas.findByText(said('feedback-form.notSent'))).toBeVisible()
-    await expect(canvas.getByLabelText(said('feedback-form.content'))).toHaveValue(words)
-    await expect(canvas.getByLabelText(said('form.captcha'))).toHaveValue('')
+    await expect(await canvas.findByText(shownText('feedback-form.notSent'))).toBeVisible()
+    await expect(canvas.getByLabelText(shownText('feedback-form.content'))).toHaveValue(words)
+    await expect(canvas.getByLabelText(shownText('form.captcha'))).toHaveValue('')
   },
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
-import { mostPictures } from '@/contract/limits/picture-kind'
+import { maxPictures } from '@/contract/limits/picture-kind'
 import { useSession } from '@/site/session/session'
 import { useGuard } from '@/site/merchant/actions/guards'
 import { Button } from '@/site/ui/button'
@@ -17,7 +17,7 @@ export function FeedbackPictures({ pictures, onChange }: FeedbackPicturesProps) 
   const { status } = useSession()
   const pass = useGuard()
   if (status === 'signedIn')
-    return <FilePicker label={t('feedback-form.pictures')} files={pictures} most={mostPictures} onChange={onChange} />
+    return <FilePicker label={t('feedback-form.pictures')} files={pictures} most={maxPictures} onChange={onChange} />
   return (
     <Hint>
       {t('feedback-form.picturesLogin')}

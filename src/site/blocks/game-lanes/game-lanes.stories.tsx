@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { GameLanes } from './game-lanes'
 
 const meta: Meta = { title: 'Blocks/game-lanes', component: GameLanes }
@@ -10,7 +10,7 @@ export default meta
 export const Games: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('region', { name: said('game-lanes.hot') })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: shownText('game-lanes.hot') })).toBeVisible()
   },
 }
 export const Vendors: StoryObj = { parameters: { example: 1 } }

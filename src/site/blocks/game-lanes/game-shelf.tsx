@@ -5,7 +5,7 @@ import { useText } from '@/site/i18n/language'
 import { Icon } from '@/site/ui/icons/icon'
 import { RailButton } from '@/site/ui/rail-button'
 import { tileColumns } from '@/site/games/tile-looks'
-import { useOneStop } from './use-one-stop'
+import { useRovingTabIndex } from './use-one-stop'
 
 interface GameShelfProps {
   readonly labelledBy: string
@@ -22,7 +22,7 @@ export function GameShelf({ labelledBy, columns, children }: GameShelfProps) {
   const t = useText()
   const list = useRef<HTMLUListElement>(null)
   const keys = useId()
-  const stop = useOneStop(list)
+  const stop = useRovingTabIndex(list)
   const [more, setMore] = useState({ before: false, after: false })
 
   const measure = () => {

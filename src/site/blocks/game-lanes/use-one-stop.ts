@@ -7,7 +7,7 @@ const controlsOf = (entry: Element | undefined) => [...(entry?.querySelectorAll<
  * Roving tabindex for a row of entries: Tab reaches the entry that had the focus last, at first the first one. Left and
  * Right move along the row, Home and End to its ends, Down and Up to the other controls of an entry.
  */
-export function useOneStop(row: RefObject<HTMLElement | null>) {
+export function useRovingTabIndex(row: RefObject<HTMLElement | null>) {
   const current = useRef(0)
   const entries = () => [...(row.current?.children ?? [])]
 

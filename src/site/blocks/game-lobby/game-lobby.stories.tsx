@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { GameLobby } from './game-lobby'
 
 const meta: Meta = { title: 'Blocks/game-lobby', component: GameLobby }
@@ -11,14 +11,14 @@ export const Tiles: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Golden Koi' })).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: said('game.favourite') }).length).toBeGreaterThan(3)
+    await expect(canvas.getAllByRole('button', { name: shownText('game.favourite') }).length).toBeGreaterThan(3)
   },
 }
 export const Spotlight: StoryObj = { parameters: { example: 1 } }
 export const Rows: StoryObj = {
   parameters: { example: 2 },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 3, name: said('game.class.FOOTBALL') })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 3, name: shownText('game.class.FOOTBALL') })).toBeVisible()
   },
 }
 export const OwnGames: StoryObj = { parameters: { example: 3 } }

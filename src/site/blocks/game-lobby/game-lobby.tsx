@@ -8,7 +8,7 @@ import { useSignedInFirst } from '@/site/merchant/sign-in/signed-in-first'
 import type { GameLobbyProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { usePageQuery } from '@/site/merchant/pages/page-query'
-import { FirstOfPage } from '@/site/ui/view/first-of-page'
+import { MainContent } from '@/site/ui/view/first-of-page'
 import { lobbyAddress, resetAddress, type LobbyAddress } from './lobby-address'
 import { LobbyBar } from './lobby-bar'
 import { LobbyChips } from './lobby-chips'
@@ -95,7 +95,7 @@ function useStartOfList(question: string | undefined) {
   return start
 }
 
-const Frame = styled(FirstOfPage).attrs({ as: 'section' })`
+const Frame = styled(MainContent).attrs({ as: 'section' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useErrorText } from '@/site/gateway/error-text'
-import { pagesBySight, type EndlessList } from '@/site/gateway/use-endless-list'
+import { autoLoadedPages, type EndlessList } from '@/site/gateway/use-endless-list'
 import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
@@ -14,7 +14,7 @@ export function ListEnd({ next, pages, error, isReading, endRef, readOn, retry }
   const t = useText()
   const errorText = useErrorText()
   useReaderStays(next === 'reading')
-  const isPressed = next === 'byPress' || (next === 'reading' && pages > pagesBySight)
+  const isPressed = next === 'byPress' || (next === 'reading' && pages > autoLoadedPages)
   return (
     <>
       <Seen ref={endRef} aria-hidden />

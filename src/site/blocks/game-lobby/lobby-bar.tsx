@@ -9,7 +9,7 @@ import { Input } from '@/site/ui/inputs/input'
 import { Select } from '@/site/ui/inputs/select'
 import { useHydrated } from '@/site/ui/view/use-hydrated'
 import { longestName, type LobbyAddress } from './lobby-address'
-import { useTypedName } from '@/site/ui/inputs/use-typed-name'
+import { useSearchText } from '@/site/ui/inputs/use-typed-name'
 
 type Changes = Readonly<Record<string, string | undefined>>
 
@@ -26,7 +26,7 @@ export function LobbyBar({ search, filters, leastBets, lines, sorts, address, on
   const { number } = useFormat()
   const id = useId()
   const isAlive = useHydrated()
-  const [name, setName] = useTypedName(address.name, (q) => onChange({ q: q.trim() === '' ? undefined : q }))
+  const [name, setName] = useSearchText(address.name, (q) => onChange({ q: q.trim() === '' ? undefined : q }))
   const used = filters.filter((filter) => address[filter] !== undefined).length
   const [isOpen, setIsOpen] = useState(used > 0)
   const hasMore = filters.length > 0 || sorts.length > 1

@@ -14,7 +14,7 @@ import { useEndlessList, type EndlessList } from '@/site/gateway/use-endless-lis
 import type { FavouriteGamesList, GameList, RecentGames } from '@/contract/generated/gateway-types'
 import type { GameLobbyProps } from '@/contract/generated/merchant-types'
 import { useLanguage } from '@/site/i18n/language'
-import { foldText, hasWords, queryWords } from '@/contract/text/fold-text'
+import { foldText, containsWords, queryWords } from '@/contract/text/fold-text'
 import { useSite } from '@/site/merchant/site-context'
 import type { LobbyAddress } from './lobby-address'
 
@@ -137,6 +137,6 @@ function lookedThrough(games: readonly GameCard[], asked: Narrowing): readonly G
       (asked.gameClassify === undefined || game.gameClassify === asked.gameClassify) &&
       least(game.minBet, asked.minBet) &&
       least(game.minLineNum, asked.minLineNum) &&
-      hasWords(foldText(game.title), words),
+      containsWords(foldText(game.title), words),
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepPlace, keptPlace, placeEntry } from '@/site/merchant/pages/kept-places'
+import { storeSnapshot, storedSnapshot, placeEntry } from '@/site/merchant/pages/kept-places'
 import { useLocation } from '@/site/merchant/pages/navigation'
 
 /**
@@ -8,13 +8,13 @@ import { useLocation } from '@/site/merchant/pages/navigation'
  */
 export function useLobbyPages(question: string | undefined) {
   const entry = placeEntry(useLocation())
-  const [start] = useState(() => keptPlace(entry).pages ?? 1)
+  const [start] = useState(() => storedSnapshot(entry).pages ?? 1)
   const [first, setFirst] = useState<string>()
   const [pages, setPages] = useState(start)
   // The first question is known only when the vendor is known.
   if (first === undefined && question !== undefined) setFirst(question)
 
-  useEffect(() => keepPlace(entry, { pages }), [entry, pages])
+  useEffect(() => storeSnapshot(entry, { pages }), [entry, pages])
 
   return {
     startPages: question === (first ?? question) ? start : 1,

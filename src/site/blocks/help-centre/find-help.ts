@@ -1,5 +1,5 @@
 import type { HelpTopic } from '@/site/gateway/content/help-centre'
-import { foldText, hasWords, queryWords } from '@/contract/text/fold-text'
+import { foldText, containsWords, queryWords } from '@/contract/text/fold-text'
 
 /**
  * The topics with those of their questions that contain all the words in the question or the answer, ignoring
@@ -10,7 +10,7 @@ export function findHelp(topics: readonly HelpTopic[], query: string): readonly 
   if (words.length === 0) return topics
   return topics.flatMap((topic) => {
     const questions = topic.questions.filter(({ title, content }) =>
-      hasWords(foldText(`${topic.title} ${title} ${plainText(content)}`), words),
+      containsWords(foldText(`${topic.title} ${title} ${plainText(content)}`), words),
     )
     return questions.length === 0 ? [] : [{ ...topic, questions }]
   })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { HelpCentre } from './help-centre'
 
 const meta: Meta = { title: 'Blocks/help-centre', component: HelpCentre, parameters: { path: '/help' } }
@@ -26,8 +26,8 @@ export const NothingFound: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zebra')
-    await expect(await canvas.findByText(said('help-centre.nothing'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: said('help-centre.clear') }))
+    await expect(await canvas.findByText(shownText('help-centre.nothing'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: shownText('help-centre.clear') }))
     await expect(await canvas.findByText('I cannot sign in')).toBeVisible()
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
   },
@@ -47,7 +47,7 @@ export const Named: StoryObj = {
 export const UnknownTopic: StoryObj = {
   parameters: { example: 0, path: '/help?topic=gone' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: said('help-centre.all') })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: shownText('help-centre.all') })).toHaveAttribute(
       'aria-pressed',
       'true',
     )

@@ -8,10 +8,10 @@ import { Button } from '@/site/ui/button'
 import { Choices } from '@/site/ui/inputs/choices'
 import { EmptyState } from '@/site/ui/notices/empty-state'
 import { Input } from '@/site/ui/inputs/input'
-import { useTypedName } from '@/site/ui/inputs/use-typed-name'
+import { useSearchText } from '@/site/ui/inputs/use-typed-name'
 import { findHelp } from './find-help'
 import { HelpGroup } from './help-group'
-import { useCameHere } from './use-came-here'
+import { useScrollToTopic } from './use-came-here'
 import { useHelpAddress } from './use-help-address'
 
 /** Maximum length of the search text. */
@@ -26,14 +26,14 @@ export function HelpDesk({ topics }: { readonly topics: readonly HelpTopic[] }) 
   const { number } = useFormat()
   const [query, change] = useHelpAddress()
   const asked = (query.get('q') ?? '').slice(0, longest)
-  const [typed, type] = useTypedName(asked, (q) => change({ q: q.trim() === '' ? undefined : q, topic: undefined }))
+  const [typed, type] = useSearchText(asked, (q) => change({ q: q.trim() === '' ? undefined : q, topic: undefined }))
   const isSearch = asked.trim() !== ''
   const question = query.get('question') ?? ''
   // An unknown topic shows all of them, as an unknown vendor does.
   const chosen = isSearch ? undefined : topics.find(({ id }) => id === query.get('topic'))
   const shown = chosen === undefined ? findHelp(topics, asked) : [chosen]
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0)
-  const place = useCameHere(chosen?.id, question)
+  const place = useScrollToTopic(chosen?.id, question)
   const toggle = (id: string, isOpen: boolean) => {
     if (isOpen !== (id === question)) change({ question: isOpen ? id : undefined })
   }

@@ -6,9 +6,9 @@ import { useText } from '@/site/i18n/language'
 import { useSession } from '@/site/session/session'
 import { useLocation, useNavigate } from '@/site/merchant/pages/navigation'
 import { useWholeSite } from '@/site/merchant/site-context'
-import { wantedPath } from '@/site/merchant/actions/wanted-path'
+import { returnPath } from '@/site/merchant/actions/wanted-path'
 import { compactSpace } from '@/site/ui/view/compact-space'
-import { FirstOfPage } from '@/site/ui/view/first-of-page'
+import { MainContent } from '@/site/ui/view/first-of-page'
 
 /** A page to sign in or register on. Afterwards the player goes to the page that the URL names, otherwise home. */
 export function LoginForm({ title, tab, layout }: LoginFormProps) {
@@ -20,16 +20,16 @@ export function LoginForm({ title, tab, layout }: LoginFormProps) {
   const isSignedIn = useSession().status === 'signedIn'
 
   useEffect(() => {
-    if (isSignedIn) navigate(wantedPath(search, routes), { replace: true })
+    if (isSignedIn) navigate(returnPath(search, routes), { replace: true })
   }, [isSignedIn, navigate, search, routes])
 
   return (
     <Frame aria-labelledby={id}>
       <Sheet $layout={layout}>
         <Title id={id}>{t(title)}</Title>
-        <FirstOfPage>
+        <MainContent>
           <LoginRegisterTabs first={tab} onDone={stay} />
-        </FirstOfPage>
+        </MainContent>
       </Sheet>
     </Frame>
   )

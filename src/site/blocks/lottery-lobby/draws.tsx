@@ -14,7 +14,7 @@ import { Notice } from '@/site/ui/notices/notice'
 import { DrawCard } from './draw-card'
 import { DrawsWaiting, List } from './lobby-layout'
 import { NoDraws } from './no-draws'
-import { useDrawnAgain } from './use-drawn-again'
+import { useRevalidateAfterDraw } from './use-drawn-again'
 import { useShownLotteries } from './use-shown-lotteries'
 import { useTab, type Tab } from './use-tab'
 
@@ -33,7 +33,7 @@ export function Draws({ opens, tabs, prizeMode, look, balls, menus, isUnknown }:
   const isGuest = useSession().status === 'guest'
   const favourites = useLotteryFavourites()
   const lobby = useLotteryLobby(prizeMode)
-  useDrawnAgain(lobby)
+  useRevalidateAfterDraw(lobby)
   // Only regions with a lottery in this mode are offered.
   const regions = new Set(menus.map(({ code }) => code))
   const offered = tabs.filter((tab) => !isRegion(tab) || regions.has(tab))

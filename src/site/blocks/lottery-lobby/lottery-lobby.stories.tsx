@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { LotteryLobby } from './lottery-lobby'
 
 const meta: Meta = { title: 'Blocks/lottery-lobby', component: LotteryLobby }
@@ -15,7 +15,7 @@ export const Cards: StoryObj = {
     if (first === undefined) throw new Error('no draw is shown')
     await expect(others).toHaveLength(3)
     await expect(within(first).getByRole('link', { name: /One-Minute Draw/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: said('lottery-lobby.tab.north') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('lottery-lobby.tab.north') }))
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
   },
 }
@@ -24,13 +24,13 @@ export const Favourites: StoryObj = {
   parameters: { example: 0, session: 'member' },
   async play({ canvas }) {
     localStorage.removeItem('LOTTFAV')
-    const stars = await canvas.findAllByRole('button', { name: said('lottery-lobby.favourite') })
+    const stars = await canvas.findAllByRole('button', { name: shownText('lottery-lobby.favourite') })
     const star = stars.find((each) => each.getAttribute('aria-label')?.includes('Northern'))
     if (star === undefined) throw new Error('the northern lottery has no star')
     await userEvent.click(star)
     await expect(star).toHaveAttribute('aria-pressed', 'true')
     await expect(localStorage.getItem('LOTTFAV')).toContain('["MB"]')
-    await userEvent.click(canvas.getByRole('button', { name: said('lottery-lobby.tab.favourites') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('lottery-lobby.tab.favourites') }))
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
     await userEvent.click(star)
     await expect(canvas.queryAllByRole('article')).toHaveLength(0)

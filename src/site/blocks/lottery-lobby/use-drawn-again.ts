@@ -4,7 +4,7 @@ import { useServerSecond, type useLotteryLobby } from '@/site/gateway/games/lott
 /**
  * Revalidates the lobby as soon as a draw is due by the server's clock, so that its result appears without a reload.
  */
-export function useDrawnAgain({ data, mutate }: ReturnType<typeof useLotteryLobby>): void {
+export function useRevalidateAfterDraw({ data, mutate }: ReturnType<typeof useLotteryLobby>): void {
   const now = useServerSecond()
   const next = Math.min(...(data?.draws ?? []).map(({ drawsAt }) => Date.parse(drawsAt)))
   const isDrawn = now >= next

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { FirstOfPage } from '@/site/ui/view/first-of-page'
+import { MainContent } from '@/site/ui/view/first-of-page'
 
-export const Frame = styled(FirstOfPage).attrs({ as: 'section' })`
+export const Frame = styled(MainContent).attrs({ as: 'section' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { GatewayError } from '@/site/gateway/gateway-error'
 import { moneyIntents } from '@/site/money/page-intents'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { forgetDrafts } from '@/site/session/drafts'
 import { pendingName } from '@/site/session/pending-money'
 import { PointMall } from './point-mall'
@@ -28,8 +28,8 @@ export const Filled: StoryObj = {
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('button', { name: /Thermo cup|Bonus of/ })).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: /Smartphone|Playing cards|Coffee/ })).toBeNull()
-    await expect(canvas.getByText(said('point-mall.soldOut'))).toBeVisible()
-    await expect(canvas.getByText(said('point-mall.noExpiry'))).toBeVisible()
+    await expect(canvas.getByText(shownText('point-mall.soldOut'))).toBeVisible()
+    await expect(canvas.getByText(shownText('point-mall.noExpiry'))).toBeVisible()
   },
 }
 
@@ -40,14 +40,14 @@ export const Redeeming: StoryObj = {
     const [first] = await canvas.findAllByRole('button', { name: /Thermo cup/ })
     if (first !== undefined) await userEvent.click(first)
     const sheet = within(await screen.findByRole('dialog'))
-    await userEvent.click(sheet.getByRole('button', { name: said('point-mall.redeemNow') }))
+    await userEvent.click(sheet.getByRole('button', { name: shownText('point-mall.redeemNow') }))
     // The sheet may still be fading in.
-    await waitFor(() => expect(sheet.getByText(said('point-mall.address.missing'))).toBeVisible())
+    await waitFor(() => expect(sheet.getByText(shownText('point-mall.address.missing'))).toBeVisible())
     for (const name of ['name', 'mobile', 'address'] as const)
-      await userEvent.type(sheet.getByRole('textbox', { name: said(`point-mall.address.${name}`) }), 'Huế 12')
-    await userEvent.type(sheet.getByLabelText(said('form.paymentPassword')), '246810')
-    await userEvent.click(sheet.getByRole('button', { name: said('point-mall.redeemNow') }))
-    await expect(await screen.findByText(said('point-mall.redeemedNext'))).toBeVisible()
+      await userEvent.type(sheet.getByRole('textbox', { name: shownText(`point-mall.address.${name}`) }), 'Huế 12')
+    await userEvent.type(sheet.getByLabelText(shownText('form.paymentPassword')), '246810')
+    await userEvent.click(sheet.getByRole('button', { name: shownText('point-mall.redeemNow') }))
+    await expect(await screen.findByText(shownText('point-mall.redeemedNext'))).toBeVisible()
   },
 }
 
@@ -70,8 +70,8 @@ export const Gone: StoryObj = {
     isGone = false
     await userEvent.click(await canvas.findByRole('button', { name: /Bonus of/ }))
     const sheet = within(await screen.findByRole('dialog'))
-    await userEvent.type(sheet.getByLabelText(said('form.paymentPassword')), '246810')
-    await userEvent.click(sheet.getByRole('button', { name: said('point-mall.redeemNow') }))
+    await userEvent.type(sheet.getByLabelText(shownText('form.paymentPassword')), '246810')
+    await userEvent.click(sheet.getByRole('button', { name: shownText('point-mall.redeemNow') }))
     await waitFor(() => expect(sheet.getAllByRole('definition').map(textOf)).toEqual(['–', '–']))
     await expect(sheet.getAllByText('It is gone.')).toHaveLength(1)
   },
@@ -85,7 +85,7 @@ export const CostUnknown: StoryObj = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /Bonus of/ }))
     const sheet = within(await screen.findByRole('dialog'))
-    const retry = await sheet.findByRole('button', { name: said('retry') })
+    const retry = await sheet.findByRole('button', { name: shownText('retry') })
     // The sheet may still be fading in.
     await waitFor(() => expect(retry).toBeVisible())
   },
@@ -95,7 +95,7 @@ export const CostUnknown: StoryObj = {
 export const Converting: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: said('point-mall.convert') }))
+    await userEvent.click(await canvas.findByRole('button', { name: shownText('point-mall.convert') }))
     const sheet = within(await screen.findByRole('dialog'))
     await userEvent.type(await sheet.findByRole('textbox', { name: /./ }), '2500')
     await expect(await sheet.findByText(/25[.,]000/)).toBeVisible()
@@ -109,7 +109,7 @@ export const Visitor: StoryObj = { parameters: { example: 0, session: 'guest' } 
 export const Trial: StoryObj = {
   parameters: { example: 0, session: 'trial' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: said('nav.register') })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: shownText('nav.register') })).toBeVisible()
   },
 }
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }

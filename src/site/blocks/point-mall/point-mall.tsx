@@ -4,7 +4,7 @@ import { GuardNotice } from '@/site/elements/guard-notice'
 import type { PointMallProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { useSession } from '@/site/session/session'
-import { obstacle } from '@/site/merchant/actions/guards'
+import { guardFailure } from '@/site/merchant/actions/guards'
 import { EmptyState } from '@/site/ui/notices/empty-state'
 import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { Skeleton } from '@/site/ui/loading/skeleton'
@@ -21,7 +21,7 @@ export function PointMall(props: PointMallProps) {
   return (
     <Frame aria-labelledby={titleId}>
       <h2 id={titleId}>{t(props.title)}</h2>
-      {obstacle('realAccount', role) === undefined ? (
+      {guardFailure('realAccount', role) === undefined ? (
         <Suspense fallback={<Skeleton lines={6} />}>
           <MallDesk {...props} />
         </Suspense>

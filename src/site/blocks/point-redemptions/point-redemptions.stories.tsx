@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { PointRedemptions } from './point-redemptions'
 
 const meta: Meta = {
@@ -15,8 +15,8 @@ export default meta
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('point-redemptions.pointsBack'))).toBeVisible()
-    await expect(canvas.getByText(said('redemption.process'))).toBeVisible()
+    await expect(await canvas.findByText(shownText('point-redemptions.pointsBack'))).toBeVisible()
+    await expect(canvas.getByText(shownText('redemption.process'))).toBeVisible()
   },
 }
 

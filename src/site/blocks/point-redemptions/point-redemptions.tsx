@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { PointRedemptionsProps } from '@/contract/generated/merchant-types'
 import { useSession } from '@/site/session/session'
-import { obstacle } from '@/site/merchant/actions/guards'
+import { guardFailure } from '@/site/merchant/actions/guards'
 import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 
@@ -13,7 +13,7 @@ const OwnRedemptions = lazyPart('own-redemptions', () =>
 /** The player's redemptions and their status (2 §2 redeem history). */
 export function PointRedemptions(props: PointRedemptionsProps) {
   const { role } = useSession()
-  if (obstacle('realAccount', role) !== undefined) return null
+  if (guardFailure('realAccount', role) !== undefined) return null
   return (
     <Suspense fallback={<Skeleton lines={4} />}>
       <OwnRedemptions {...props} />

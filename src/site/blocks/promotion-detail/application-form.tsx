@@ -4,7 +4,7 @@ import { useErrorText } from '@/site/gateway/error-text'
 import { useApplyPromotion, type PromotionActivity } from '@/site/gateway/rewards/promotion-activities'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
-import { longestComment } from '@/contract/limits/application-limits'
+import { maxCommentLength } from '@/contract/limits/application-limits'
 import { countCharacters } from '@/contract/limits/count-characters'
 import { noFiles, useDraft } from '@/site/session/drafts'
 import { useGuard } from '@/site/merchant/actions/guards'
@@ -36,7 +36,7 @@ export function ApplicationForm({ activity, hasComment, mostPictures }: Applicat
   const [told, tell] = useState<string>()
   // A ref, because state would let two clicks in the same tick through.
   const isSending = useRef(false)
-  const left = longestComment - countCharacters(comment.trim())
+  const left = maxCommentLength - countCharacters(comment.trim())
 
   const send = async () => {
     if (isSending.current) return

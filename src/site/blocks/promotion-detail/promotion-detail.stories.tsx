@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { PromotionDetail } from './promotion-detail'
 import { exampleActivity } from './testing/example-activity'
 
@@ -22,10 +22,10 @@ export const Promotion: StoryObj = {
 export const Applying: StoryObj = {
   parameters: { example: 1, path, session: 'member' },
   async play({ canvas }) {
-    const comment = await canvas.findByRole('textbox', { name: said('promotion-detail.comment') })
+    const comment = await canvas.findByRole('textbox', { name: shownText('promotion-detail.comment') })
     await userEvent.click(comment)
     await userEvent.paste('👨‍👩‍👧‍👦'.repeat(141))
-    await userEvent.click(canvas.getByRole('button', { name: said('promotion-detail.apply') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('promotion-detail.apply') }))
     await expect(comment).toHaveFocus()
     await expect(comment).toHaveAttribute('aria-invalid', 'true')
   },
@@ -63,7 +63,7 @@ export const JoinedForDeposits: StoryObj = {
 export const Closed: StoryObj = {
   ...standing('closed'),
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('promotion-detail.ended'))).toBeVisible()
+    await expect(await canvas.findByText(shownText('promotion-detail.ended'))).toBeVisible()
   },
 }
 export const ComingSoon = standing('comingSoon', { starts: '2026-12-01T17:00:00.000Z' })

@@ -4,7 +4,7 @@ import type { PromotionDetailProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { useQuery } from '@/site/merchant/pages/navigation'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
-import { FirstOfPage } from '@/site/ui/view/first-of-page'
+import { MainContent } from '@/site/ui/view/first-of-page'
 import { Notice } from '@/site/ui/notices/notice'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { AllPromotions, PromotionArticle } from './promotion-article'
@@ -16,9 +16,9 @@ export function PromotionDetail({ alone, ...taking }: PromotionDetailProps) {
   const id = useQuery('id')
   if (id !== undefined)
     return (
-      <FirstOfPage>
+      <MainContent>
         <NamedPromotion id={id} taking={taking} />
-      </FirstOfPage>
+      </MainContent>
     )
   return alone ? <NoPromotion /> : null
 }

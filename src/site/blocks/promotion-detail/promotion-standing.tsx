@@ -15,7 +15,7 @@ import { useText } from '@/site/i18n/language'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { ApplicationForm } from './application-form'
-import { ClaimOutcome, StandingAct } from './standing-act'
+import { ClaimOutcome, StatusAction } from './standing-act'
 
 /** What a brand requires of an application, and where it sends participants. */
 export type TakingPart = Omit<PromotionDetailProps, 'alone'>
@@ -103,7 +103,7 @@ function Part({ promotion, activity, comment, pictures, play, byCategory }: Part
   const { status, way } = activity
   const isOpen = way === 'application' && (status === 'process' || status === 'rejected')
   if (!isOpen)
-    return <StandingAct activity={activity} play={byCategory[promotion.category ?? ''] ?? { action: play }} />
+    return <StatusAction activity={activity} play={byCategory[promotion.category ?? ''] ?? { action: play }} />
   return <ApplicationForm activity={activity} hasComment={comment} mostPictures={pictures} />
 }
 

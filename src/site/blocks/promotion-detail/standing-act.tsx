@@ -22,7 +22,7 @@ interface StandingActProps {
 }
 
 /** The one action for the current status of a promotion (2 §4). Guests sign in first and then return here. */
-export function StandingAct({ activity, play }: StandingActProps) {
+export function StatusAction({ activity, play }: StandingActProps) {
   const t = useText()
   const { routes } = useSite()
   const { status } = activity

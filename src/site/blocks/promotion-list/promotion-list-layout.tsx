@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { earlyPictures, earlyPictureVariable } from '@/site/gateway/early-calls'
 import { useText } from '@/site/i18n/language'
-import { FirstOfPage } from '@/site/ui/view/first-of-page'
+import { MainContent } from '@/site/ui/view/first-of-page'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 
-export const Frame = styled(FirstOfPage).attrs({ as: 'section' })`
+export const Frame = styled(MainContent).attrs({ as: 'section' })`
   display: grid;
   gap: var(--space-5);
   padding-block-start: var(--space-5);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { PromotionSlider } from './promotion-slider'
 
 const meta: Meta = { title: 'Blocks/promotion-slider', component: PromotionSlider }
@@ -11,7 +11,9 @@ export default meta
 export const NewPlayers: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: said('banner.pause') }, { timeout: 15_000 })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: shownText('banner.pause') }, { timeout: 15_000 }),
+    ).toBeVisible()
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/promotions?id=welcome')
   },
 }
@@ -41,8 +43,8 @@ export const Empty: StoryObj = {
 export const ReducedMotion: StoryObj = {
   parameters: { example: 0, state: 'reduced-motion' },
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: said('banner.play') }, { timeout: 15_000 })
-    await expect(canvas.queryByRole('button', { name: said('banner.pause') })).toBeNull()
+    await canvas.findByRole('button', { name: shownText('banner.play') }, { timeout: 15_000 })
+    await expect(canvas.queryByRole('button', { name: shownText('banner.pause') })).toBeNull()
   },
 }
 

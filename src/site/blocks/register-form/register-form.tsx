@@ -6,7 +6,7 @@ import type { RegisterFormProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { homeAction } from '@/site/merchant/actions/home-action'
 import { compactSpace } from '@/site/ui/view/compact-space'
-import { FirstOfPage } from '@/site/ui/view/first-of-page'
+import { MainContent } from '@/site/ui/view/first-of-page'
 import { RegisterTitle } from './register-title'
 
 /** The registration: tabs for user name and mobile number, and the form that follows the server's rules. */
@@ -17,9 +17,9 @@ export function RegisterForm({ title, promotionAmount, first, art, layout }: Reg
     <Frame $layout={layout} aria-labelledby={id}>
       <Sheet $layout={layout}>
         <RegisterTitle id={id} title={title} promotionAmount={promotionAmount} />
-        <FirstOfPage>
+        <MainContent>
           <Registration first={first} />
-        </FirstOfPage>
+        </MainContent>
         <BackHome action={homeAction}>{t('register.backHome')}</BackHome>
       </Sheet>
       {art !== undefined && layout === 'split' && (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { RightBar } from './right-bar'
 
 const meta: Meta = {
@@ -17,7 +17,7 @@ const vip = /^VIP$/
 export const Visitor: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: said('customer-service.LIVECHAT') })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: shownText('customer-service.LIVECHAT') })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: vip })).toBeNull()
   },
 }
@@ -29,7 +29,7 @@ export const VipPlayer: StoryObj = {
     await canvas.findByRole('button', { name: vip })
     const names = canvas.getAllByRole('button').map((button) => button.textContent || button.ariaLabel)
     await expect(names.findIndex((name) => vip.test(name ?? ''))).toBeLessThan(
-      names.findIndex((name) => said('customer-service.LIVECHAT').test(name ?? '')),
+      names.findIndex((name) => shownText('customer-service.LIVECHAT').test(name ?? '')),
     )
   },
 }
@@ -38,7 +38,7 @@ export const VipPlayer: StoryObj = {
 export const PutAway: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: said('right-bar.dismiss') }))
+    await userEvent.click(await canvas.findByRole('button', { name: shownText('right-bar.dismiss') }))
     await expect(canvas.queryByRole('complementary')).toBeNull()
   },
 }

@@ -10,18 +10,18 @@ import { useMenu } from '@/site/merchant/site-context'
 import { Icon } from '@/site/ui/icons/icon'
 import { IconButton } from '@/site/ui/icons/icon-button'
 import { barButton } from './bar-button'
-import { isPutAway, putAway } from './put-away'
+import { isBarHidden, hideBar } from './put-away'
 import { ServiceButtons } from './service-buttons'
 
 /** Quick links to help beside the page (1 §2 Right bar). On narrower screens the side menu has the same links. */
 export function RightBar({ service, social }: RightBarProps) {
   const t = useText()
   const entries = useMenuEntries(useMenu('rightBar'))
-  const [isAway, setAway] = useState(isPutAway)
+  const [isAway, setAway] = useState(isBarHidden)
   if (isAway) return null
 
   const handleDismiss = () => {
-    putAway()
+    hideBar()
     setAway(true)
   }
   return (

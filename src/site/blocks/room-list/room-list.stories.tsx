@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { RoomList } from './room-list'
 
 const meta: Meta = { title: 'Blocks/room-list', component: RoomList }
@@ -12,7 +12,7 @@ export const Cards: StoryObj = {
   parameters: { example: 0, session: 'member' },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: /Regulars/ })).toBeVisible()
-    await expect(canvas.getByText(said('room-list.full'))).toBeVisible()
+    await expect(canvas.getByText(shownText('room-list.full'))).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
   },
 }
@@ -21,7 +21,7 @@ export const Cards: StoryObj = {
 export const Lines: StoryObj = {
   parameters: { example: 1, session: 'member' },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: said('list.more') }))
+    await userEvent.click(await canvas.findByRole('button', { name: shownText('list.more') }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
   },
 }

@@ -1,7 +1,7 @@
 import { Suspense, useId } from 'react'
 import type { SideMenuProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
-import { RestPlace } from '@/site/render/rest-place'
+import { MerchantDataBoundary } from '@/site/render/rest-place'
 import { useSession } from '@/site/session/session'
 import { useMenuEntries } from '@/site/merchant/centres/menu-entries'
 import { useMenu } from '@/site/merchant/site-context'
@@ -21,9 +21,9 @@ const SidePromotions = lazyPart('side-promotions', () =>
 )
 
 const languageList = (
-  <RestPlace name="language-list">
+  <MerchantDataBoundary name="language-list">
     <LanguageList />
-  </RestPlace>
+  </MerchantDataBoundary>
 )
 
 interface SideMenuContentProps extends Pick<SideMenuProps, 'look' | 'languages' | 'rank' | 'promotions'> {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { SideMenu } from './side-menu'
 
 /** On phones it is a drawer, which is open in these stories. */
@@ -17,7 +17,7 @@ export const Rows: StoryObj = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Free week' })).toHaveAttribute('href', '/promotions?id=trial')
     await expect(canvas.queryByRole('link', { name: 'The club' })).toBeNull()
-    const all = canvas.getByRole('link', { name: said('side-menu.allPromotions') })
+    const all = canvas.getByRole('link', { name: shownText('side-menu.allPromotions') })
     await expect(all).toHaveAttribute('href', '/promotions')
   },
 }
@@ -30,7 +30,7 @@ export const SignedIn: StoryObj = {
   async play({ canvas }) {
     await expect(await canvas.findByText('Diamond')).toBeVisible()
     await expect(canvas.getByText('VIP')).toBeVisible()
-    const messages = await canvas.findByText(said('nav.messages'))
+    const messages = await canvas.findByText(shownText('nav.messages'))
     await expect(messages.closest('a, button')).toHaveAccessibleName(/\d/)
   },
 }

@@ -4,7 +4,7 @@ import { BrandLogo } from '@/site/elements/brand-logo'
 import { SectionButtons } from '@/site/elements/menu/section-buttons'
 import type { SiteFooterProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
-import { RestPlace } from '@/site/render/rest-place'
+import { MerchantDataBoundary } from '@/site/render/rest-place'
 import { useMenuEntries } from '@/site/merchant/centres/menu-entries'
 import { useMenu, useSite } from '@/site/merchant/site-context'
 import { Icon } from '@/site/ui/icons/icon'
@@ -20,9 +20,9 @@ const FooterResources = lazyPart('footer-resources', () =>
 )
 
 const vendorNames = (
-  <RestPlace name="footer-vendors">
+  <MerchantDataBoundary name="footer-vendors">
     <FooterVendors />
-  </RestPlace>
+  </MerchantDataBoundary>
 )
 
 /** The footer of a page (1 §2 Footer). */

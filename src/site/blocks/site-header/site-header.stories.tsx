@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { SiteHeader } from './site-header'
 
 const meta: Meta = { title: 'Blocks/site-header', component: SiteHeader }
@@ -16,7 +16,7 @@ export const OwnRows: StoryObj = {
   parameters: { example: 2, headerTop: ['register', 'freeDemo'] },
   globals: { viewport: { value: 'desktop' } },
   async play({ canvas }) {
-    const topOf = (key: 'nav.login' | 'nav.register') => canvas.getByText(said(key)).getBoundingClientRect().top
+    const topOf = (key: 'nav.login' | 'nav.register') => canvas.getByText(shownText(key)).getBoundingClientRect().top
     await expect(topOf('nav.register')).toBeLessThan(topOf('nav.login'))
   },
 }
@@ -25,14 +25,14 @@ export const OwnRows: StoryObj = {
 export const SignedIn: StoryObj = {
   parameters: { example: 0, session: 'member' },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: said('header.hideBalance') }))
+    await userEvent.click(await canvas.findByRole('button', { name: shownText('header.hideBalance') }))
     await expect(canvas.getByText('******')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: said('header.showBalance') }))
-    canvas.getByRole('button', { name: said('header.account') }).focus()
+    await userEvent.click(canvas.getByRole('button', { name: shownText('header.showBalance') }))
+    canvas.getByRole('button', { name: shownText('header.account') }).focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: said('nav.signOut') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: shownText('nav.signOut') })).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('button', { name: said('nav.signOut') })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: shownText('nav.signOut') })).toBeNull()
   },
 }
 
@@ -40,7 +40,7 @@ export const SignedIn: StoryObj = {
 export const Trial: StoryObj = {
   parameters: { example: 0, session: 'trial' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('header.demo'), {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText(shownText('header.demo'), {}, { timeout: 5000 })).toBeVisible()
   },
 }
 const onPhone = { viewport: { value: 'phone' } }

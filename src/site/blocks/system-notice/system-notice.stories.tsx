@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { SystemNotice } from './system-notice'
 
 const meta: Meta = { title: 'Blocks/system-notice', component: SystemNotice }
@@ -19,7 +19,7 @@ const underMaintenance = (message: string | null) => ({
 })
 
 async function askAgain({ canvas }: Parameters<NonNullable<StoryObj['play']>>[0]) {
-  await userEvent.click(canvas.getByRole('button', { name: said('retry') }))
+  await userEvent.click(canvas.getByRole('button', { name: shownText('retry') }))
   await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
 }
 

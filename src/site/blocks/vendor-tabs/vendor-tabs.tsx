@@ -9,7 +9,7 @@ import { useText } from '@/site/i18n/language'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Icon } from '@/site/ui/icons/icon'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
-import { useInSight } from '@/site/ui/view/use-in-sight'
+import { useCentredItem } from '@/site/ui/view/use-in-sight'
 import { tabHeights, tabLooks } from './tab-looks'
 
 /** Tabs for the vendors of a game category. The URL stores the selected one (2 §2). */
@@ -17,7 +17,7 @@ export function VendorTabs({ label, gameType, look, all, icon, currentIcon }: Ve
   const t = useText()
   const errorText = useErrorText()
   const { vendors, areSeveral, current, choose, error, isReading, refresh } = useLobbyVendors(gameType)
-  const list = useInSight<HTMLDivElement>('[aria-pressed="true"]', current)
+  const list = useCentredItem<HTMLDivElement>('[aria-pressed="true"]', current)
 
   if (vendors === undefined) {
     if (error === undefined) return areSeveral ? <Waiting $look={look} aria-busy="true" /> : null

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import type { DialogPartProps } from '@/site/merchant/dialogs'
 import { AfterLogin } from './after-login'
 
@@ -20,7 +20,7 @@ export const Everything: Story = {
   parameters: { example: 0, answers: news },
   async play({ args, canvas }) {
     await waitFor(() => expect(canvas.getByText('Weekend cashback')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: said('after-login.go') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('after-login.go') }))
     await expect(args.onClose).toHaveBeenCalled()
   },
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '@/site/ui/loading/skeleton'
 import { useMediaQuery } from '@/site/ui/view/use-media-query'
 import { AnnouncementDetail } from './announcement-detail'
 import { AnnouncementList } from './announcement-list'
-import { isBeside, Panes } from './announcements-layout'
+import { sideBySideMedia, Panes } from './announcements-layout'
 
 /** The list and the selected announcement: side by side where there is space, otherwise one replaces the other. */
 export function AnnouncementPanes({ type }: { type: AnnouncementType }) {
@@ -17,7 +17,7 @@ export function AnnouncementPanes({ type }: { type: AnnouncementType }) {
   const { data, error, isValidating, mutate } = useAnnouncements(type)
   const [page, showPage] = useState(1)
   const [chosen, choose] = useState<string>()
-  const isWide = useMediaQuery(isBeside, true)
+  const isWide = useMediaQuery(sideBySideMedia, true)
   const panes = useRef<HTMLDivElement>(null)
   const left = useRef<string>(undefined)
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 /** Screens wide enough for the announcement beside the list. */
-export const isBeside = '(min-width: 48rem)'
+export const sideBySideMedia = '(min-width: 48rem)'
 
 export const Panes = styled.div`
   display: grid;
@@ -9,7 +9,7 @@ export const Panes = styled.div`
   align-items: start;
   margin-block-start: var(--space-4);
 
-  @media ${isBeside} {
+  @media ${sideBySideMedia} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     min-block-size: 32rem;
   }
@@ -18,7 +18,7 @@ export const Panes = styled.div`
 export const Detail = styled.section`
   min-inline-size: 0;
 
-  @media ${isBeside} {
+  @media ${sideBySideMedia} {
     position: sticky;
     inset-block-start: 0;
   }

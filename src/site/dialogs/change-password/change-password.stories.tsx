@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import type { DialogPartProps } from '@/site/merchant/dialogs'
 import { ChangePassword } from './change-password'
 
@@ -15,7 +15,7 @@ export const OwnWish: Story = { parameters: { example: 0 } }
 export const FirstSignIn: Story = {
   parameters: { example: 1 },
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: said('change-password.later') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('change-password.later') }))
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
@@ -26,7 +26,7 @@ export const Due: Story = { parameters: { example: 2 } }
 export const Guest: Story = {
   parameters: { example: 0, session: 'guest' },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('button', { name: said('nav.login') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: shownText('nav.login') })).toBeVisible())
   },
 }
 export const Loading: Story = { parameters: { example: 0, state: 'loading' } }

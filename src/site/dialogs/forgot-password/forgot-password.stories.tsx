@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { ForgotPassword } from './forgot-password'
 
 const meta: Meta = { title: 'Dialogs/forgot-password', component: ForgotPassword }
@@ -27,7 +27,7 @@ export const Sent: StoryObj = {
     const typed = ['demo_player', 'demo_player@example.test']
     for (const [index, input] of (await canvas.findAllByRole('textbox')).entries())
       await userEvent.type(input, typed[index] ?? '')
-    await userEvent.click(canvas.getByRole('button', { name: said('forgot-password.emailSubmit') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('forgot-password.emailSubmit') }))
     await expect(await canvas.findByRole('status')).not.toBeEmptyDOMElement()
   },
 }

@@ -5,7 +5,7 @@ import type { Challenge } from '@/site/gateway/account/human-verification'
 /**
  * CSS variables: sizes relative to the picture, so that it can be scaled, and the position of the piece from 0 to 1.
  */
-export function placeOfPiece(
+export function piecePosition(
   { width, height, pieceWidth, pieceTop, steps }: Challenge,
   position: number,
 ): CSSProperties {

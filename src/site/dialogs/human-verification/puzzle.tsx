@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import { useErrorText } from '@/site/gateway/error-text'
 import type { Challenge } from '@/site/gateway/account/human-verification'
 import { useText } from '@/site/i18n/language'
-import { Picture, Piece, placeOfPiece, Stage } from './puzzle-picture'
+import { Picture, Piece, piecePosition, Stage } from './puzzle-picture'
 import { Range } from './puzzle-range'
 import { Status } from './status'
 import { useHumanCheck, type CheckProgress } from './use-human-check'
-import { useRest } from './use-rest'
+import { useDebounce } from './use-rest'
 
 /** Debounce in milliseconds: keys move the piece in steps, and the position is checked when no further key follows. */
 const keyRest = 700
@@ -24,7 +24,7 @@ export function Puzzle({ challenge, onPassed, onOver }: PuzzleProps) {
   const slider = useRef<HTMLInputElement>(null)
   const isDragged = useRef(false)
   const [position, setPosition] = useState(0)
-  const rest = useRest(keyRest)
+  const rest = useDebounce(keyRest)
   const { progress, check } = useHumanCheck({ id: challenge.id, onPassed, onOver })
   const status = useStatus(progress)
 
@@ -53,7 +53,7 @@ export function Puzzle({ challenge, onPassed, onOver }: PuzzleProps) {
 
   return (
     <>
-      <Stage style={placeOfPiece(challenge, position)}>
+      <Stage style={piecePosition(challenge, position)}>
         <Picture src={`data:image/png;base64,${background}`} alt={t('human.picture')} draggable={false} />
         <Piece src={`data:image/png;base64,${piece}`} alt="" draggable={false} />
         <Range

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Debounces a callback by `delay` milliseconds, or runs it at once. */
-export function useRest(delay: number) {
+export function useDebounce(delay: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return {

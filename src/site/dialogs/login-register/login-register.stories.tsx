@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { LoginRegister } from './login-register'
 
 const meta: Meta = { title: 'Dialogs/login-register', component: LoginRegister }
@@ -42,7 +42,7 @@ export const LoginOnly: StoryObj = {
     },
   },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.queryByRole('tab', { name: said('nav.register') })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('tab', { name: shownText('nav.register') })).toBeNull())
     await expect(canvas.getByRole('dialog')).toBeInTheDocument()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import type { DialogPartProps } from '@/site/merchant/dialogs'
 import { MemberCentre } from './member-centre'
 
@@ -17,13 +17,13 @@ type Story = StoryObj<Pick<DialogPartProps<'member-centre'>, 'onClose'>>
 export const FirstPanel: Story = {
   parameters: { example: 0 },
   async play({ args, canvas }) {
-    const panel = await canvas.findByRole('region', { name: said('nav.myAccount') })
+    const panel = await canvas.findByRole('region', { name: shownText('nav.myAccount') })
     await waitFor(() => expect(panel.querySelector('h3')).toBeVisible())
-    const menu = canvas.queryByRole('button', { name: said('centre.menu') })
+    const menu = canvas.queryByRole('button', { name: shownText('centre.menu') })
     if (menu) await userEvent.click(menu)
-    const entry = canvas.getByRole('button', { name: said('nav.myAccount') })
+    const entry = canvas.getByRole('button', { name: shownText('nav.myAccount') })
     await expect(entry).toHaveAttribute('aria-current', 'page')
-    await userEvent.click(canvas.getByRole('button', { name: said('dialog.close') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('dialog.close') }))
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
@@ -32,10 +32,10 @@ export const FirstPanel: Story = {
 export const NotOffered: Story = {
   parameters: { example: 1 },
   async play({ canvas }) {
-    const reason = await canvas.findByText(said('centre.notOffered'))
+    const reason = await canvas.findByText(shownText('centre.notOffered'))
     await waitFor(() => expect(reason).toBeVisible())
     const panel = reason.closest<HTMLElement>('[role=region]') ?? reason
-    await expect(within(panel).getByRole('button', { name: said('nav.myAccount') })).toBeVisible()
+    await expect(within(panel).getByRole('button', { name: shownText('nav.myAccount') })).toBeVisible()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import type { DialogPartProps } from '@/site/merchant/dialogs'
 import { Message } from './message'
 
@@ -13,9 +13,9 @@ export const Question: StoryObj<Pick<DialogPartProps<'message'>, 'onClose'>> = {
   parameters: { example: 0 },
   async play({ args, canvas }) {
     const dialog = canvas.getByRole('alertdialog')
-    await userEvent.click(canvas.getByRole('button', { name: said('nav.signOut') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('nav.signOut') }))
     await expect(args.onClose).toHaveBeenLastCalledWith(true)
-    await userEvent.click(canvas.getByRole('button', { name: said('in_more_cancel') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('in_more_cancel') }))
     await expect(args.onClose).toHaveBeenLastCalledWith(false)
     await fireEvent.pointerDown(dialog, { clientX: 1, clientY: 1 })
     await expect(args.onClose).toHaveBeenCalledTimes(3)

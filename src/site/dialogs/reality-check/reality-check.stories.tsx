@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import type { DialogPartProps } from '@/site/merchant/dialogs'
 import { RealityCheck } from './reality-check'
 
@@ -11,7 +11,7 @@ export default meta
 export const Question: StoryObj<Pick<DialogPartProps<'reality-check'>, 'onClose'>> = {
   parameters: { example: 0 },
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: said('reality-check.keepPlaying') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('reality-check.keepPlaying') }))
     await expect(args.onClose).toHaveBeenCalled()
   },
 }

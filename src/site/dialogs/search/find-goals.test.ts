@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findGoals, onceEach, type Goal } from './find-goals'
+import { findGoals, uniqueByName, type Goal } from './find-goals'
 
 const goal = (kind: Goal['kind'], label: string, note?: string): Goal => ({
   ...{ id: `${kind} ${label}`, kind, label, go: () => undefined },
@@ -37,5 +37,5 @@ it('shows no more of a kind than can be read', () => {
 })
 
 it('names a place once that stands in several menus', () => {
-  expect(onceEach([goal('pages', 'Help'), goal('pages', 'help'), goal('help', 'Help')])).toHaveLength(2)
+  expect(uniqueByName([goal('pages', 'Help'), goal('pages', 'help'), goal('help', 'Help')])).toHaveLength(2)
 })

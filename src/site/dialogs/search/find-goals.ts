@@ -1,4 +1,4 @@
-import { foldText, hasWords, queryWords } from '@/contract/text/fold-text'
+import { foldText, containsWords, queryWords } from '@/contract/text/fold-text'
 
 /** Kinds of search results, in display order. */
 export const goalKinds = ['pages', 'vendors', 'games', 'panels', 'help'] as const
@@ -29,14 +29,14 @@ export function findGoals(goals: readonly Goal[], query: string): readonly Goal[
   const found = goals
     .map((goal) => ({ goal, name: foldText(`${goal.label} ${goal.note ?? ''}`) }))
     // Games are not filtered here: the server matches all of their names, including those in other languages.
-    .filter(({ goal, name }) => goal.kind === 'games' || hasWords(name, words))
+    .filter(({ goal, name }) => goal.kind === 'games' || containsWords(name, words))
     .toSorted((a, b) => Number(b.name.startsWith(first)) - Number(a.name.startsWith(first)))
     .map(({ goal }) => goal)
   return goalKinds.flatMap((kind) => found.filter((goal) => goal.kind === kind).slice(0, most))
 }
 
 /** Removes duplicates by name, because a page may be in several menus. */
-export function onceEach(goals: readonly Goal[]): readonly Goal[] {
+export function uniqueByName(goals: readonly Goal[]): readonly Goal[] {
   const known = new Map<string, Goal>()
   for (const goal of goals) {
     const name = `${goal.kind} ${foldText(goal.label)}`

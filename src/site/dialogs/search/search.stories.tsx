@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { Search } from './search'
 
 const meta: Meta = { title: 'Dialogs/search', component: Search }
@@ -10,7 +10,7 @@ export default meta
 export const Places: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas, userEvent }) {
-    const field = await canvas.findByRole('combobox', { name: said('search.label') })
+    const field = await canvas.findByRole('combobox', { name: shownText('search.label') })
     await expect(field).toHaveFocus()
     const options = await canvas.findAllByRole('option')
     await expect(options[0]).toHaveAttribute('aria-selected', 'true')

@@ -10,7 +10,7 @@ import { useAction } from '@/site/merchant/actions/actions'
 import { lobbyPath } from '@/site/merchant/pages/lobby-pages'
 import { useMenuEntries } from '@/site/merchant/centres/menu-entries'
 import { useWholeSite } from '@/site/merchant/site-context'
-import { onceEach, type Goal, type GoalKind } from './find-goals'
+import { uniqueByName, type Goal, type GoalKind } from './find-goals'
 import { helpPath, helpTopics } from './help-topics'
 
 const kinds = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'ELOTT', 'COCKFIGHT'] as const
@@ -54,7 +54,7 @@ export function useGoals(): readonly Goal[] {
     })
     const isOwn = ({ item }: (typeof pages)[number]) =>
       item.action.action !== 'dialog' || item.action.dialog !== 'search'
-    return onceEach([
+    return uniqueByName([
       ...lobbies.map(({ kind, path }) => goal('pages', t(`category.${kind}`), to(path))),
       ...pages.filter(isOwn).map(({ item }) => goal('pages', t(item.label), item.action)),
       // Pages that no menu links to, such as the winners.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { SpeedTest } from './speed-test'
 
 const meta: Meta = { title: 'Dialogs/speed-test', component: SpeedTest }
@@ -14,7 +14,7 @@ export default meta
 export const Domains: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await expect(canvas.getByRole('dialog')).toHaveAccessibleName(said('speed-test.title'))
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleName(shownText('speed-test.title'))
   },
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import type { MenuItem } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { Icon } from '@/site/ui/icons/icon'
 import { MenuTarget } from './menu-target'
 
@@ -44,7 +44,7 @@ export default meta
 export const AtTheEnd: StoryObj<typeof Example> = {
   args: { count: 3, badge: 'end' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName(said('badge.unreadMessages'))
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(shownText('badge.unreadMessages'))
   },
 }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 /** A list of expandable rows, each a title button with its content below. */
-export const OpeningRows = styled.ul`
+export const ExpandableRows = styled.ul`
   padding: 0;
   list-style: none;
 
@@ -11,7 +11,7 @@ export const OpeningRows = styled.ul`
 `
 
 /** The button of a row: a name with small lines below it, and a chevron at the end that rotates. */
-export const OpeningTitle = styled.button`
+export const ExpandableTitle = styled.button`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.2rem 0.75rem;
@@ -45,7 +45,7 @@ export const OpeningTitle = styled.button`
   }
 `
 
-export const OpeningBody = styled.div`
+export const ExpandableBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { TextKey } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { useLocation } from '@/site/merchant/pages/navigation'
-import { keepScrolled } from '@/site/ui/view/keep-scrolled'
+import { scrollUntilStable } from '@/site/ui/view/keep-scrolled'
 
 interface ReadingSectionProps {
   readonly title: TextKey
@@ -25,7 +25,7 @@ export function ReadingSection({ title, anchor, lead, children }: ReadingSection
   useEffect(() => {
     if (!isTarget) return
     heading.current?.focus({ preventScroll: true })
-    return keepScrolled(() => {
+    return scrollUntilStable(() => {
       heading.current?.scrollIntoView()
       // Keeps scrolling, because content above may still load.
       return false

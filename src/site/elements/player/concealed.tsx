@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
 import { IconButton } from '@/site/ui/icons/icon-button'
-import { keepFocus } from '@/site/ui/focus/keep-focus'
+import { preventFocusLoss } from '@/site/ui/focus/keep-focus'
 
 interface ConcealedProps {
   /** Id of the input. */
@@ -22,7 +22,7 @@ export function Concealed({ id, children }: ConcealedProps) {
         icon={isShown ? 'eye-off' : 'eye'}
         label={t(isShown ? 'form.hidePassword' : 'form.showPassword')}
         aria-controls={id}
-        onMouseDown={keepFocus}
+        onMouseDown={preventFocusLoss}
         onClick={() => show(!isShown)}
       />
     </Whole>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { wayToElsewhere } from './elsewhere'
+import { stepToOtherWallet } from './elsewhere'
 
 const queryOf = (value: object) => {
-  const way = wayToElsewhere({ ...value })
+  const way = stepToOtherWallet({ ...value })
   return way?.action.action === 'memberCentre' ? [way.label, way.action.panel, way.action.query] : way
 }
 

@@ -2,7 +2,7 @@ import type { MemberCentreAction } from '@/contract/generated/merchant-types'
 import type { NextStep } from './refusal-steps'
 
 /** The next step if the missing money is in another wallet: a prefilled transfer, or the recall of all money. */
-export function wayToElsewhere(value: Readonly<Record<string, unknown>>): NextStep | undefined {
+export function stepToOtherWallet(value: Readonly<Record<string, unknown>>): NextStep | undefined {
   const { elsewhere, remaining } = value
   if (!isTransfer(elsewhere)) return undefined
   const { from, to } = elsewhere

@@ -8,7 +8,7 @@ import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 import { ActionTarget } from '@/site/elements/action-target'
 import { Amount } from '@/site/elements/amount'
 import { Copyable } from '@/site/elements/copyable'
-import { wayToElsewhere } from './elsewhere'
+import { stepToOtherWallet } from './elsewhere'
 import { Fact, Facts } from '@/site/elements/fact'
 import { useLimitText } from '@/site/elements/limit-text'
 import { refusalSteps, type NextStep } from './refusal-steps'
@@ -32,7 +32,7 @@ export function RefusalFacts({ error, next }: RefusalFactsProps) {
   const told = figures.filter((name) => typeof value[name] === 'number')
   const isKnown = kind === 'refused' && isRefusalCode(code)
   const byCode = code === null ? undefined : (next[code] ?? (isKnown ? refusalSteps[code] : undefined))
-  const step = wayToElsewhere(value) ?? byCode
+  const step = stepToOtherWallet(value) ?? byCode
   return (
     <Whole>
       <p>{isKnown ? t(`refusal.code.${code}`) : errorText(error)}</p>

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { GatewayError } from '@/site/gateway/gateway-error'
 import type { FieldConfig } from '@/contract/generated/merchant-types'
-import { DialogsShown } from '@/site/forms/testing/dialogs-shown'
+import { StubDialogs } from '@/site/forms/testing/dialogs-shown'
 import { formOf, mobileField, smsCodeField, textField } from '@/site/forms/testing/form-fields'
 import { FormStage, type Answers } from '@/site/forms/testing/form-stage'
 import { Registration } from './registration'
@@ -64,7 +64,7 @@ async function open(answers: Answers, { features = bothTabs, first = 'username' 
         ...answers,
       }}
     >
-      <DialogsShown />
+      <StubDialogs />
       <Registration />
     </FormStage>,
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { Registration } from './registration'
 
 const meta: Meta<typeof Registration> = {
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof Registration>
 /** The form asks for the fields that the server's rules require. */
 export const ByUserName: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByLabelText(said('form.password'))).toBeVisible()
-    await expect(canvas.queryByLabelText(said('form.email'))).toBeNull()
+    await expect(await canvas.findByLabelText(shownText('form.password'))).toBeVisible()
+    await expect(canvas.queryByLabelText(shownText('form.email'))).toBeNull()
   },
 }
 

@@ -6,7 +6,7 @@ import { useText } from '@/site/i18n/language'
 import { useDialogs } from '@/site/merchant/dialogs'
 import { warning } from '@/site/merchant/actions/message-presets'
 import { addressCode } from './address-code'
-import { FormStopped } from '@/site/forms/state/form-stopped'
+import { SubmitAborted } from '@/site/forms/state/form-stopped'
 
 /** Codes whose dialog was already shown, so that reopening the form does not show it again. */
 const told = new Set<string>()
@@ -45,7 +45,7 @@ export function useAffiliateCode(): AffiliateCode {
     if (chosen === code) void mutate(answer, { revalidate: false })
     const text = textOf(answer.reason)
     await dialogs.confirm(warning(text))
-    throw new FormStopped({ field: 'affiliateCode', text: t(text) })
+    throw new SubmitAborted({ field: 'affiliateCode', text: t(text) })
   }
 
   return { hidesField: code !== undefined && !isWrong && error === undefined, check }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { GatewayError } from '@/site/gateway/gateway-error'
-import { DialogsShown } from '@/site/forms/testing/dialogs-shown'
+import { StubDialogs } from '@/site/forms/testing/dialogs-shown'
 import { formOf, textField } from '@/site/forms/testing/form-fields'
 import { FormStage, type Answers } from '@/site/forms/testing/form-stage'
 import { Registration } from './registration'
@@ -51,7 +51,7 @@ function open({ query = '', human = 'none', proof, answers }: Settings) {
       site={{ humanVerification: { provider: human } }}
       answers={{ registerSettings: () => ({}), register: send, affiliate, ...answers }}
     >
-      <DialogsShown results={{ message: true, 'human-verification': proof }} />
+      <StubDialogs results={{ message: true, 'human-verification': proof }} />
       <Registration first="username" />
     </FormStage>,
   )

@@ -4,7 +4,7 @@ import { GatewayError } from '@/site/gateway/gateway-error'
 import type { Register } from '@/contract/generated/gateway-types'
 import { addressCode } from './address-code'
 import type { FormValues } from '@/site/forms/state/form-shape'
-import { useProvenCall } from '@/site/forms/verification/use-proven-call'
+import { useVerifiedCall } from '@/site/forms/verification/use-proven-call'
 import type { PhoneCodes } from '@/site/forms/verification/use-phone-verification'
 import { refusedField } from '@/site/forms/state/refused-field'
 import { registrationUser } from './registration-user'
@@ -22,7 +22,7 @@ interface RegisterOptions {
  */
 export function useRegister({ kind, affiliate, phone }: RegisterOptions): (values: FormValues) => Promise<void> {
   const session = useSessionActions()
-  const prove = useProvenCall()
+  const prove = useVerifiedCall()
 
   return async (values) => {
     const affiliateCode = await affiliate.check(textOf(values, 'affiliateCode'))

@@ -5,7 +5,7 @@ import { useText } from '@/site/i18n/language'
 import { forgetName, rememberedName, rememberName } from '@/site/session/remembered-name'
 import { useWholeSite } from '@/site/merchant/site-context'
 import type { FormValues } from '@/site/forms/state/form-shape'
-import { FormStopped } from '@/site/forms/state/form-stopped'
+import { SubmitAborted } from '@/site/forms/state/form-stopped'
 import { loginFields, withCode } from './login-fields'
 import { refusedField } from '@/site/forms/state/refused-field'
 import { RuleForm } from '@/site/forms/rule-form'
@@ -94,5 +94,5 @@ function keepingPassword(error: unknown): unknown {
   if (!(error instanceof GatewayError) || !isAboutCode) return error
   const field = refusedField(error)
   const next = field === undefined ? { next: 'verificationCode' } : { field }
-  return new FormStopped({ text: error.message, ...next })
+  return new SubmitAborted({ text: error.message, ...next })
 }

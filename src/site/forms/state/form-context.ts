@@ -1,8 +1,8 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { FieldConfig, Fields } from '@/contract/generated/merchant-types'
-import { useProvided } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-provided'
 import type { FormShape } from './form-shape'
-import type { FormState, Said } from './form-state'
+import type { FormState, FieldMessages } from './form-state'
 
 export interface MobileNumber {
   readonly mobileNo: string
@@ -42,7 +42,7 @@ export const FormContext = createContext<FormParts | undefined>(undefined)
 export const FieldsContext = createContext<FormShape['fields']>({})
 
 export function useFormParts(): FormParts {
-  return useProvided(FormContext, 'RuleForm')
+  return useRequiredContext(FormContext, 'RuleForm')
 }
 
 /** The configuration of a field, checked to be for the widget that asks. */
@@ -56,7 +56,7 @@ export function useField<W extends FieldConfig['widget']>(
 }
 
 /** The current error and note of a field. */
-export function useSaid(name: string): Said {
+export function useFieldMessages(name: string): FieldMessages {
   const { state } = useFormParts()
   const subscribe = useCallback((listener: () => void) => state.subscribe(name, listener), [state, name])
   const said = () => state.saidOf(name)

@@ -12,13 +12,13 @@ export interface Control {
 }
 
 /** What is shown about a field in addition to its hint. */
-export interface Said {
+export interface FieldMessages {
   readonly error?: FieldError | undefined
   /** How the field interpreted the typed text. */
   readonly note?: string | undefined
 }
 
-const nothing: Said = { error: undefined, note: undefined }
+const nothing: FieldMessages = { error: undefined, note: undefined }
 
 type Check = (values: FormValues, names: readonly string[]) => ReadonlyMap<string, FieldError>
 
@@ -33,7 +33,7 @@ export function createFormState() {
   const controls = new Map<string, Control>()
   const extras = new Map<string, string>()
   const edited = new Set<string>()
-  const said = new Map<string, Said>()
+  const said = new Map<string, FieldMessages>()
   const listeners = new Map<string, Set<() => void>>()
   const renewers = new Set<() => void>()
   let check: Check = () => new Map()
@@ -41,9 +41,9 @@ export function createFormState() {
   let hasFailed = false
   let awaited: string | undefined
 
-  const saidOf = (name: string): Said => said.get(name) ?? nothing
+  const saidOf = (name: string): FieldMessages => said.get(name) ?? nothing
 
-  function tell(name: string, change: Said): void {
+  function tell(name: string, change: FieldMessages): void {
     const before = saidOf(name)
     const after = { ...before, ...change }
     if (after.error === before.error && after.note === before.note) return

@@ -8,7 +8,7 @@ interface Stop {
 }
 
 /** Thrown by a submit handler to stop before anything is sent: nothing is emptied, and no captcha is used up. */
-export class FormStopped extends Error {
+export class SubmitAborted extends Error {
   override readonly name = 'FormStopped'
   readonly field: string | undefined
   readonly text: string | undefined

@@ -16,7 +16,7 @@ interface QuietInput {
  * An uncontrolled input: a keystroke renders nothing. It hands its text over on blur, before a submit, and when it is
  * changed without focus (by a password manager), and shows values that are set from outside.
  */
-export function useQuietInput({ name, value, onChange, trim, parse }: QuietInput) {
+export function useUncontrolledInput({ name, value, onChange, trim, parse }: QuietInput) {
   const { state } = useFormParts()
   const input = useRef<HTMLInputElement>(null)
   const known = useRef<FieldValue>(undefined)

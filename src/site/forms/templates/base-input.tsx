@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import type { FieldValue, Limits } from '@/site/forms/state/form-shape'
-import { useQuietInput } from '@/site/forms/state/use-quiet-input'
+import { useUncontrolledInput } from '@/site/forms/state/use-quiet-input'
 import { Input } from '@/site/ui/inputs/input'
 
 /** The props that a field gives its widget. */
@@ -38,11 +38,11 @@ export function BaseInput({
   autoComplete,
   inputMode,
 }: BaseInputProps) {
-  const quiet = useQuietInput({ name, value, onChange, trim, parse })
+  const quiet = useUncontrolledInput({ name, value, onChange, trim, parse })
   return (
     <Input
       {...quiet}
-      {...described({ id, isWrong })}
+      {...descriptionAttributes({ id, isWrong })}
       id={id}
       name={name}
       type={type}
@@ -57,6 +57,6 @@ export function BaseInput({
 }
 
 /** Accessibility attributes that connect an input with the notes of its field: hint and error. */
-export function described({ id, isWrong }: Pick<WidgetPart, 'id' | 'isWrong'>) {
+export function descriptionAttributes({ id, isWrong }: Pick<WidgetPart, 'id' | 'isWrong'>) {
   return { 'aria-invalid': isWrong, 'aria-describedby': `${id}-notes` }
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { FormStopped } from '@/site/forms/state/form-stopped'
+import { SubmitAborted } from '@/site/forms/state/form-stopped'
 import { GatewayError } from '@/site/gateway/gateway-error'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { FormFailure } from './form-failure'
 
 const meta: Meta<typeof FormFailure> = {
@@ -14,7 +14,7 @@ export default meta
 
 /** Not an arg: Storybook would pass on a copy, which is no Error instance. */
 const timeout = new GatewayError({ kind: 'timeout', call: 'register', message: 'a story' })
-const stopped = new FormStopped({ text: 'The Geschwindigkeitsbegrenzungen of this server are reached. '.repeat(4) })
+const stopped = new SubmitAborted({ text: 'The Geschwindigkeitsbegrenzungen of this server are reached. '.repeat(4) })
 
 type Story = StoryObj<typeof FormFailure>
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof FormFailure>
 export const Failed: Story = {
   render: () => <FormFailure failure={timeout} />,
   async play({ canvas }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(said('error.timeout'))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(shownText('error.timeout'))
   },
   globals: { language: 'EN' },
 }

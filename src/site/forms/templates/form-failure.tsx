@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { FormStopped } from '@/site/forms/state/form-stopped'
+import { SubmitAborted } from '@/site/forms/state/form-stopped'
 import { useErrorText } from '@/site/gateway/error-text'
 
 interface FormFailureProps {
@@ -11,7 +11,7 @@ interface FormFailureProps {
 export function FormFailure({ failure }: FormFailureProps) {
   const errorText = useErrorText()
   if (failure === undefined) return null
-  return <Failure role="alert">{failure instanceof FormStopped ? failure.text : errorText(failure)}</Failure>
+  return <Failure role="alert">{failure instanceof SubmitAborted ? failure.text : errorText(failure)}</Failure>
 }
 
 const Failure = styled.p`

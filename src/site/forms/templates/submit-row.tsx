@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
-import { keepFocus } from '@/site/ui/focus/keep-focus'
+import { preventFocusLoss } from '@/site/ui/focus/keep-focus'
 
 interface SubmitRowProps {
   readonly label: string
@@ -18,11 +18,11 @@ export function SubmitRow({ label, isBusy, resetLabel, onReset, onUndo }: Submit
   return (
     <Row>
       {/* Keeps the focus in the input: on blur an error could appear that moves the button away from the pointer. */}
-      <Button type="submit" emphasis="strong" busy={isBusy} onMouseDown={keepFocus}>
+      <Button type="submit" emphasis="strong" busy={isBusy} onMouseDown={preventFocusLoss}>
         {label}
       </Button>
       {resetLabel !== undefined && (
-        <Button emphasis="quiet" onClick={onUndo ?? onReset} onMouseDown={keepFocus}>
+        <Button emphasis="quiet" onClick={onUndo ?? onReset} onMouseDown={preventFocusLoss}>
           {onUndo === undefined ? resetLabel : t('form.undoReset')}
         </Button>
       )}

@@ -6,7 +6,7 @@ interface DialogsShownProps {
 }
 
 /** Test double for the site's dialogs: one button for each, named after the dialog and its text, that closes it. */
-export function DialogsShown({ results = {} }: DialogsShownProps) {
+export function StubDialogs({ results = {} }: DialogsShownProps) {
   return useOpenDialogs().map(({ id, name, props, onClose }) => (
     <button key={id} type="button" onClick={() => onClose(results[name])}>
       {['dialog', name, ...('text' in props ? [props.text] : [])].join(' ')}

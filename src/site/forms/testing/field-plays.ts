@@ -1,12 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { TextKey } from '@/contract/generated/merchant-types'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 
 type Play = NonNullable<StoryObj['play']>
 
 /** A label is either a text key of the catalogue or a text that a story made up. */
-const labelOf = (label: string): RegExp | string => (isKey(label) ? said(label) : label)
+const labelOf = (label: string): RegExp | string => (isKey(label) ? shownText(label) : label)
 
 const isKey = (label: string): label is TextKey => label.startsWith('form.')
 
@@ -40,10 +40,10 @@ export function refused(label: string, text: string): Play {
 /** Submitting without a value shows the required error and focuses the field. */
 export function missed(label: string): Play {
   return async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('register.submit') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('register.submit') }))
     const input = canvas.getByLabelText(labelOf(label))
     await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'true'))
     await expect(input).toHaveFocus()
-    await expect(input).toHaveAccessibleDescription(new RegExp(said('field-error.required').source.slice(1, -1)))
+    await expect(input).toHaveAccessibleDescription(new RegExp(shownText('field-error.required').source.slice(1, -1)))
   }
 }

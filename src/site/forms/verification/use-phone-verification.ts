@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { MobileNumber } from '@/site/forms/state/form-context'
 import type { FormValues } from '@/site/forms/state/form-shape'
-import { FormStopped } from '@/site/forms/state/form-stopped'
+import { SubmitAborted } from '@/site/forms/state/form-stopped'
 import { PhoneError } from '@/site/gateway/account/phone-error'
 import type { PhoneProvider } from '@/site/gateway/account/phone-provider'
 import { phoneProviders } from '@/site/gateway/account/phone-providers'
@@ -40,9 +40,9 @@ export function usePhoneVerification(): PhoneCodes | undefined {
 
 function phoneCodes(provider: () => Promise<PhoneProvider>, say: (code: PhoneError['code']) => string): PhoneCodes {
   /** A wrong code stops the form without a message (1 §8). */
-  function stopped(error: PhoneError): FormStopped {
+  function stopped(error: PhoneError): SubmitAborted {
     const field = 'verificationCode'
-    return new FormStopped(error.code === 'invalid-verification-code' ? { field } : { field, text: say(error.code) })
+    return new SubmitAborted(error.code === 'invalid-verification-code' ? { field } : { field, text: say(error.code) })
   }
 
   async function tokenOf(number: string, code: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { FormStopped } from '@/site/forms/state/form-stopped'
+import { SubmitAborted } from '@/site/forms/state/form-stopped'
 import { GatewayError } from '@/site/gateway/gateway-error'
 import { useText } from '@/site/i18n/language'
 import { useVerifyHuman, type HumanProof } from './use-verify-human'
@@ -10,7 +10,7 @@ type Send = (proof: HumanProof) => Promise<void>
  * Makes a call with a human verification. The server does not use up the proof of a call that it refuses early, for
  * example for a wrong captcha. So a retry sends the same proof, and asks for another only when the server requires it.
  */
-export function useProvenCall(): (send: Send) => Promise<void> {
+export function useVerifiedCall(): (send: Send) => Promise<void> {
   const t = useText()
   const verifyHuman = useVerifyHuman()
   const kept = useRef<HumanProof>(undefined)
@@ -27,7 +27,7 @@ export function useProvenCall(): (send: Send) => Promise<void> {
         if (isTaken) return
       }
       kept.current = await verifyHuman()
-      if (kept.current === undefined) throw new FormStopped({ text: t('human.required') })
+      if (kept.current === undefined) throw new SubmitAborted({ text: t('human.required') })
       await send(kept.current)
     },
     [t, verifyHuman],

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { ActionTarget } from '@/site/elements/action-target'
 import { useField, useFormParts } from '@/site/forms/state/form-context'
 import { AgreementRow, agreementText } from '@/site/forms/templates/agreement-row'
-import { described, type WidgetPart } from '@/site/forms/templates/base-input'
+import { descriptionAttributes, type WidgetPart } from '@/site/forms/templates/base-input'
 import { useControl } from '@/site/forms/state/use-control'
 import { useText } from '@/site/i18n/language'
 
@@ -22,7 +22,7 @@ export function AgreementWidget({ id, name, value, required, isWrong, onChange }
   return (
     <AgreementRow>
       <input
-        {...described({ id, isWrong })}
+        {...descriptionAttributes({ id, isWrong })}
         ref={box}
         id={id}
         name={name}

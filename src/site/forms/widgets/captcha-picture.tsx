@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { keepFocus } from '@/site/ui/focus/keep-focus'
+import { preventFocusLoss } from '@/site/ui/focus/keep-focus'
 import type { useCaptcha } from '@/site/gateway/account/captcha'
 import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
@@ -17,7 +17,7 @@ export function CaptchaPicture({ data, error, mutate }: ReturnType<typeof useCap
     <Refresh
       // A visible text is its accessible name, because users of voice control say what they see.
       aria-label={hasFailed ? undefined : t('form.captchaRefresh')}
-      onMouseDown={keepFocus}
+      onMouseDown={preventFocusLoss}
       onClick={() => throttle(() => void mutate())}
     >
       {data !== undefined && <img src={`data:image/png;base64,${data.image}`} alt={t('form.captchaAlt')} />}

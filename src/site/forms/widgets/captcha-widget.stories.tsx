@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { focused, missed, refused, typed } from '@/site/forms/testing/field-plays'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { CaptchaWidget } from './captcha-widget'
 
 const meta: Meta = {
@@ -16,8 +16,8 @@ export default meta
 /** The picture is a button that loads another one. */
 export const Empty: StoryObj = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('img', { name: said('form.captchaAlt') })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: said('form.captchaRefresh') })).toBeEnabled()
+    await expect(await canvas.findByRole('img', { name: shownText('form.captchaAlt') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: shownText('form.captchaRefresh') })).toBeEnabled()
   },
 }
 
@@ -32,7 +32,7 @@ export const Loading: StoryObj = { parameters: { state: 'loading' } }
 export const Failed: StoryObj = {
   parameters: { state: 'failed' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('retry'))).toBeVisible()
+    await expect(await canvas.findByText(shownText('retry'))).toBeVisible()
   },
 }
 

@@ -38,6 +38,6 @@ const shapes: Readonly<Record<string, RegExp>> = {
 
 const usual = /^[1-9]\d{7,9}$/
 
-export function looksMobile(code: string, national: string): boolean {
+export function hasMobileShape(code: string, national: string): boolean {
   return (shapes[code] ?? usual).test(national)
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { focused, missed, refused, typed } from '@/site/forms/testing/field-plays'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { MobileWidget } from './mobile-widget'
 
 const meta: Meta = {
@@ -18,7 +18,7 @@ export const Filled: StoryObj = { play: typed('form.mobileNum', '0912345678') }
 
 export const AnotherCountry: StoryObj = {
   async play({ canvas }) {
-    const list = await canvas.findByLabelText(said('form.countryCode'))
+    const list = await canvas.findByLabelText(shownText('form.countryCode'))
     await userEvent.selectOptions(list, 'TH')
     await expect(list).toHaveDisplayValue(/^\+66 /)
   },

@@ -7,7 +7,7 @@ import { BaseInput, type WidgetPart } from '@/site/forms/templates/base-input'
 import { useCountryCodes } from '@/site/gateway/account/registration'
 import { DialingCode } from './dialing-code'
 import { InputRow } from './input-row'
-import { readableNumber, understandMobile, waysToWrite } from './understand-mobile'
+import { readableNumber, parseMobile, mobileNotations } from './understand-mobile'
 
 /**
  * A mobile number in any notation; its dialling code is sent along as countryDialingCode (1 §3). The form sends the
@@ -23,9 +23,9 @@ export function MobileWidget(part: WidgetPart) {
 
   function parse(text: string): string {
     const dialingCodes = countries.map(({ countryDialingCode }) => countryDialingCode)
-    const number = understandMobile(text, code, dialingCodes)
+    const number = parseMobile(text, code, dialingCodes)
     follow(number?.dialingCode ?? code)
-    const fitting = number && waysToWrite(number).find((way) => keeps(way, part.limits))
+    const fitting = number && mobileNotations(number).find((way) => keeps(way, part.limits))
     state.setNote(part.name, number && fitting && readableNumber(number))
     return fitting ?? number?.typed ?? text
   }

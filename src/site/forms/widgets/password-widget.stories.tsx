@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { focused, missed, refused, typed } from '@/site/forms/testing/field-plays'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { PasswordWidget } from './password-widget'
 
 const meta: Meta = {
@@ -19,13 +19,13 @@ export const Filled: StoryObj = { play: typed('form.password', 'correct-horse') 
 /** The player can show and hide it; the typed text stays. */
 export const Shown: StoryObj = {
   async play({ canvas }) {
-    const input = canvas.getByLabelText(said('form.password'))
+    const input = canvas.getByLabelText(shownText('form.password'))
     await userEvent.type(input, 'correct-horse')
-    await userEvent.click(canvas.getByRole('button', { name: said('form.showPassword') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('form.showPassword') }))
     await expect(input).toHaveAttribute('type', 'text')
-    await userEvent.click(canvas.getByRole('button', { name: said('form.hidePassword') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('form.hidePassword') }))
     await expect(input).toHaveAttribute('type', 'password')
-    await userEvent.click(canvas.getByRole('button', { name: said('form.showPassword') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('form.showPassword') }))
     await expect(input).toHaveValue('correct-horse')
   },
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { useField, useFormParts } from '@/site/forms/state/form-context'
-import { described, type WidgetPart } from '@/site/forms/templates/base-input'
+import { descriptionAttributes, type WidgetPart } from '@/site/forms/templates/base-input'
 import { Input } from '@/site/ui/inputs/input'
 import { selectArrow } from '@/site/ui/inputs/select-arrow'
 import { useControl } from '@/site/forms/state/use-control'
@@ -22,7 +22,7 @@ export function SelectWidget({ id, name, value, required, isWrong, onChange }: W
   return (
     <Choice
       as="select"
-      {...described({ id, isWrong })}
+      {...descriptionAttributes({ id, isWrong })}
       ref={list}
       id={id}
       name={name}

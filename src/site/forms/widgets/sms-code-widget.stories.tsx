@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { focused, missed, refused, typed } from '@/site/forms/testing/field-plays'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { startCountdown } from './countdowns'
 import { SmsCodeWidget } from './sms-code-widget'
 
@@ -30,9 +30,9 @@ export const WithHint: StoryObj = { args: { help: 'form.payeeNameHelp' } }
 export const Disabled: StoryObj = {
   beforeEach: () => () => startCountdown('register', 0),
   async play({ canvas }) {
-    await userEvent.type(canvas.getByLabelText(said('form.mobileNum')), '0912345678')
-    await userEvent.click(canvas.getByRole('button', { name: said('form.sendCode') }))
-    await expect(await canvas.findByRole('button', { name: said('form.sendCodeAgain') })).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText(shownText('form.mobileNum')), '0912345678')
+    await userEvent.click(canvas.getByRole('button', { name: shownText('form.sendCode') }))
+    await expect(await canvas.findByRole('button', { name: shownText('form.sendCodeAgain') })).toBeDisabled()
   },
 }
 
@@ -40,7 +40,7 @@ export const Disabled: StoryObj = {
 export const Loading: StoryObj = {
   parameters: { state: 'loading' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: said('form.sendCode') })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: shownText('form.sendCode') })).toHaveAttribute(
       'aria-busy',
       'true',
     )

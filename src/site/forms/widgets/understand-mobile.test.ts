@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readableNumber, understandMobile, waysToWrite } from './understand-mobile'
+import { readableNumber, parseMobile, mobileNotations } from './understand-mobile'
 
 const codes = ['+84', '+66', '+62', '+63', '+65', '+855', '+91', '+1']
 const read = (text: string, chosen = '+84') => {
-  const number = understandMobile(text, chosen, codes)
+  const number = parseMobile(text, chosen, codes)
   return number && readableNumber(number).replaceAll('\u00a0', ' ')
 }
 
@@ -55,11 +55,11 @@ describe('a mobile number', () => {
   )
 
   it('is offered to the rule as it was typed, without the 0 and with it', () => {
-    const number = understandMobile('0912 345 678', '+84', codes)
-    expect(number && waysToWrite(number)).toEqual(['0912345678', '912345678', '0912345678'])
+    const number = parseMobile('0912 345 678', '+84', codes)
+    expect(number && mobileNotations(number)).toEqual(['0912345678', '912345678', '0912345678'])
   })
 
   it('is read before the dialling codes are there', () => {
-    expect(understandMobile('0912 345 678', '', [])?.typed).toBe('0912345678')
+    expect(parseMobile('0912 345 678', '', [])?.typed).toBe('0912345678')
   })
 })

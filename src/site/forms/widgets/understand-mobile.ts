@@ -1,6 +1,6 @@
-import { looksMobile } from './mobile-shapes'
+import { hasMobileShape } from './mobile-shapes'
 
-export interface UnderstoodNumber {
+export interface ParsedMobile {
   /** Such as +84. */
   readonly dialingCode: string
   /** What was typed without the dialling code: digits, including a leading 0 if there is one. */
@@ -16,11 +16,7 @@ const between = /[\s().\-/·\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069
  * Parses a mobile number in any notation: with blanks, dots, hyphens and brackets, with or without the trunk 0, with
  * the dialling code as +84, 0084 or 84, or without it. Undefined when it is not a number.
  */
-export function understandMobile(
-  text: string,
-  chosen: string,
-  dialingCodes: readonly string[],
-): UnderstoodNumber | undefined {
+export function parseMobile(text: string, chosen: string, dialingCodes: readonly string[]): ParsedMobile | undefined {
   const [, prefix, digits] = /^(\+|00)?(\d+)$/.exec(text.normalize('NFKC').replaceAll(between, '')) ?? []
   if (digits === undefined) return undefined
   const own = chosen.slice(1)
@@ -29,23 +25,23 @@ export function understandMobile(
   if (code === undefined) return undefined
   const rest = digits.slice(code.length - 1)
   // Two leading zeros may be a slip of the finger before a national number.
-  if (prefix === '00' && code !== chosen && !looksMobile(code.slice(1), withoutZero(rest)))
+  if (prefix === '00' && code !== chosen && !hasMobileShape(code.slice(1), withoutZero(rest)))
     return numberOf(chosen, digits)
   return numberOf(code, withoutZero(rest))
 }
 
 /** For display: +84 912 345 678. */
-export function readableNumber({ dialingCode, national }: UnderstoodNumber): string {
+export function readableNumber({ dialingCode, national }: ParsedMobile): string {
   return [dialingCode, ...grouped(national)].join('\u00a0')
 }
 
 /** The notations that a server may expect, the typed one first. */
-export function waysToWrite({ typed, national }: UnderstoodNumber): readonly string[] {
+export function mobileNotations({ typed, national }: ParsedMobile): readonly string[] {
   return [typed, national, `0${national}`]
 }
 
 /** A dialling code or a 0 alone is the beginning of a number, not one yet. */
-function numberOf(dialingCode: string, typed: string): UnderstoodNumber | undefined {
+function numberOf(dialingCode: string, typed: string): ParsedMobile | undefined {
   const national = withoutZero(typed)
   return national === '' ? undefined : { dialingCode, typed, national }
 }
@@ -55,8 +51,8 @@ function hasCode(digits: string, code: string): boolean {
   return (
     code !== '' &&
     digits.startsWith(code) &&
-    looksMobile(code, withoutZero(digits.slice(code.length))) &&
-    !looksMobile(code, digits)
+    hasMobileShape(code, withoutZero(digits.slice(code.length))) &&
+    !hasMobileShape(code, digits)
   )
 }
 

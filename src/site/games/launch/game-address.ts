@@ -1,6 +1,6 @@
 import type { LaunchGame } from '@/contract/generated/gateway-types'
 import { checkAddress } from '@/site/lib/address'
-import { cdnByChance } from '@/site/merchant/cdn-by-chance'
+import { randomCdn } from '@/site/merchant/cdn-by-chance'
 
 interface GameAddressRules {
   /** Hosts that games may be loaded from. */
@@ -29,6 +29,6 @@ export function gameAddress(answer: Partial<LaunchGame['response']>, rules: Game
   // A page loaded over https may not embed http content.
   const schemes = origin.startsWith('https:') ? ['https:'] : ['https:', 'http:']
   if (!schemes.includes(address.protocol)) return undefined
-  const cdn = cdnByChance(cdns, check, chance)
+  const cdn = randomCdn(cdns, check, chance)
   return cdn === undefined ? address.href : cdn + address.pathname + address.search + address.hash
 }

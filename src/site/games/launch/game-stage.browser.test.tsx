@@ -7,7 +7,7 @@ import { sessionStore } from '@/site/session/session-store'
 import { useOpenDialogs } from '@/site/merchant/dialogs'
 import { keepBackEntries, type MayLeave } from '@/site/ui/modals/over-page'
 import { GameStage } from './game-stage'
-import { keepCard } from './known-cards'
+import { storeCard } from './known-cards'
 import { launchQuery, readLaunch, type LaunchCard } from './launch-card'
 
 const card: LaunchCard = { vassalage: 'PT', nodeId: 7, gameType: 'RNG', title: 'Golden Koi', gameId: 'g7' }
@@ -119,7 +119,7 @@ function say(data: object, origin = new URL(address).origin) {
 }
 
 it('shows the card it was launched from while it starts, and runs when the game says so', async () => {
-  keepCard({ ...card, image: picture })
+  storeCard({ ...card, image: picture })
   await open()
   await expect.element(page.getByRole('heading', { name: 'Golden Koi', level: 2 })).toBeVisible()
   expect(document.querySelector('img')?.getAttribute('src')).toContain(picture)

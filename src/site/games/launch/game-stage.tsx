@@ -10,10 +10,10 @@ import { useSite } from '@/site/merchant/site-context'
 import { GameBar } from './game-bar'
 import type { GameMessage, ShortStake as Short } from './game-message'
 import { GameState, isCovered } from './game-state'
-import { knownCard, type KnownCard } from './known-cards'
+import { storedCard, type StoredCard } from './known-cards'
 import type { LaunchedGame } from './launch-card'
 import { ShortStake } from './short-stake'
-import { SilentGame } from './silent-game'
+import { UnconfirmedGame } from './silent-game'
 import { useListedCard } from './use-listed-card'
 import { Frame, Stage, Theatre } from './stage-frame'
 import { useGameFrame } from './use-game-frame'
@@ -67,7 +67,9 @@ export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: 
           />
         )}
         {isCovered(frame) && <GameState {...{ frame, title, image, onRetry }} onBack={leave} />}
-        {frame.status === 'silent' && <SilentGame title={title} onRetry={onRetry} onBack={leave} onSeen={onAlive} />}
+        {frame.status === 'silent' && (
+          <UnconfirmedGame title={title} onRetry={onRetry} onBack={leave} onSeen={onAlive} />
+        )}
         {isRunning && short && <ShortStake short={short.value} onClose={() => setShort(undefined)} />}
         {isRunning && (
           <span className="visually-hidden" role="status">
@@ -112,10 +114,10 @@ function handleMessage(message: GameMessage, { isReal, onAlive, onOver, onMoney,
 function useNamed(
   game: LaunchedGame,
   isLaunched: boolean,
-): { readonly title: string; readonly image: KnownCard['image'] } {
+): { readonly title: string; readonly image: StoredCard['image'] } {
   const vendorName = useVendorName()
   const { name } = useSite().site
-  const known = knownCard(game)
+  const known = storedCard(game)
   const listed = useListedCard(isLaunched && known === undefined && game.title === undefined ? game : undefined)
   const card = known ?? listed
   const title = game.title ?? card?.title ?? vendorName(game.vendor)

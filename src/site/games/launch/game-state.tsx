@@ -9,13 +9,13 @@ import { useWholeSite } from '@/site/merchant/site-context'
 import { Button } from '@/site/ui/button'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Spinner } from '@/site/ui/loading/spinner'
-import type { KnownCard } from './known-cards'
+import type { StoredCard } from './known-cards'
 import type { GameFrame } from './use-game-frame'
 
 interface GameStateProps {
   readonly frame: GameFrame
   readonly title: string
-  readonly image: KnownCard['image']
+  readonly image: StoredCard['image']
   readonly onRetry: () => void
   readonly onBack: () => void
 }

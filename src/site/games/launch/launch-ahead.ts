@@ -17,7 +17,11 @@ let asked: { readonly request: string; readonly at: number; readonly answer?: An
 const longestWay = 10_000
 
 /** Requests the launch address at the press, in parallel with rendering the game's page. */
-export function launchAhead(gateway: Gateway, { code, languages, defaultLanguage }: SiteData['site'], query: string) {
+export function prefetchLaunch(
+  gateway: Gateway,
+  { code, languages, defaultLanguage }: SiteData['site'],
+  query: string,
+) {
   const session = sessionNow()
   const game = readLaunch(query)
   if (session.status !== 'signedIn' || game === undefined) return
@@ -35,7 +39,7 @@ export function launchAhead(gateway: Gateway, { code, languages, defaultLanguage
  * Takes the answer of the request made at the press, once, since its address is valid once. Undefined when there was no
  * such request.
  */
-export function answerAhead(request: Request): Answer | undefined {
+export function takePrefetchedLaunch(request: Request): Answer | undefined {
   const answer = wasAsked(request) ? asked?.answer : undefined
   asked = { request: JSON.stringify(request), at: performance.now() }
   return answer

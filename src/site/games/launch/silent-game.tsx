@@ -12,7 +12,7 @@ interface SilentGameProps {
 }
 
 /** Shown over a frame that has loaded but sends no messages: only the player can see whether it shows the game. */
-export function SilentGame({ title, onRetry, onBack, onSeen }: SilentGameProps) {
+export function UnconfirmedGame({ title, onRetry, onBack, onSeen }: SilentGameProps) {
   const t = useText()
   return (
     <Strip role="alert">

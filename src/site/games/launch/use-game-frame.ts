@@ -12,7 +12,7 @@ import { useSession } from '@/site/session/session'
 import { useWholeSite } from '@/site/merchant/site-context'
 import { gameAddress } from './game-address'
 import type { LaunchedGame } from './launch-card'
-import { answerAhead } from './launch-ahead'
+import { takePrefetchedLaunch } from './launch-ahead'
 import { launchRequest } from './launch-request'
 
 /** The state of a game's launch. */
@@ -126,7 +126,7 @@ function useAddress() {
         return gateway.send(lotteryLobby, request, { signal })
       }
       const request = launchRequest(game, session, { merchantCode: code, language })
-      return answerAhead(request) ?? gateway.send(launchGame, request, { signal })
+      return takePrefetchedLaunch(request) ?? gateway.send(launchGame, request, { signal })
     }
     const answer = await send()
     return gameAddress(answer, { gameHosts, origin, cdns, chance })

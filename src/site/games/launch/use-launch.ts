@@ -5,8 +5,8 @@ import { sessionNow } from '@/site/session/session'
 import { useDialogs } from '@/site/merchant/dialogs'
 import { question, warning } from '@/site/merchant/actions/message-presets'
 import { useNavigate } from '@/site/merchant/pages/navigation'
-import { useKnownSite } from '@/site/merchant/site-context'
-import { keepCard } from './known-cards'
+import { useSiteLoader } from '@/site/merchant/site-context'
+import { storeCard } from './known-cards'
 import { launchQuery, type LaunchCard, type LaunchMode } from './launch-card'
 import { lotteryAddress } from './lottery-page'
 
@@ -24,7 +24,7 @@ export function useLaunch(): Launch {
   const gateway = useGateway()
   const navigate = useNavigate()
   const dialogs = useDialogs()
-  const site = useKnownSite()
+  const site = useSiteLoader()
   return useCallback(
     async (card, chosen) => {
       if (card.isGame === 'VASSALAGE' && !card.maintenance) {
@@ -45,11 +45,11 @@ export function useLaunch(): Launch {
       }
       // The page asks a visitor to sign in, and continues with the game afterwards.
       if (role === 'guest' && !chosen && !(await dialogs.confirm(question(signIn)))) return
-      keepCard(card)
+      storeCard(card)
       if (query !== undefined && lottery === undefined)
         // If the chunk does not load, the game's page makes the request itself.
         import('./launch-ahead').then(
-          ({ launchAhead }) => launchAhead(gateway, brand, query),
+          ({ prefetchLaunch: launchAhead }) => launchAhead(gateway, brand, query),
           () => undefined,
         )
       navigate(address)

@@ -7,7 +7,7 @@ import { question } from '@/site/merchant/actions/message-presets'
 import { useGoBack, useLocation, useNavigate } from '@/site/merchant/pages/navigation'
 import { useCloseCentre, useShownCentre } from '@/site/merchant/centres/shown-centre'
 import { useWholeSite } from '@/site/merchant/site-context'
-import { standOver } from '@/site/ui/modals/over-page'
+import { registerOverlay } from '@/site/ui/modals/over-page'
 import type { LaunchedGame } from './launch-card'
 
 /** Names in routes.json of the lobby of each kind of game (1 §2). */
@@ -57,7 +57,7 @@ export function useLeaveGame(game: LaunchedGame, isRunning: boolean): () => void
   const leaveByLink = useEffectEvent((to: string) => isLeaving.current || isSamePage(to) || mayLeave())
   useEffect(() => {
     if (isRunning)
-      return standOver(
+      return registerOverlay(
         () => leaveByBack(),
         (to) => leaveByLink(to),
       )

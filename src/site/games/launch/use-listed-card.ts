@@ -1,10 +1,10 @@
 import { gameId, useRecentPage, webClient } from '@/site/gateway/games/games'
 import { useLanguage } from '@/site/i18n/language'
-import type { KnownCard } from './known-cards'
+import type { StoredCard } from './known-cards'
 import type { LaunchedGame } from './launch-card'
 
 /** The card of a game that was opened by its URL: a launched game is the first in the list of recent games. */
-export function useListedCard(game: LaunchedGame | undefined): KnownCard | undefined {
+export function useListedCard(game: LaunchedGame | undefined): StoredCard | undefined {
   const { language } = useLanguage()
   const { clientType } = webClient
   const { data } = useRecentPage(game && { clientType, language, pageNo: 1, pageSize: 1 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { LanguageProvider, useLanguage } from '@/site/i18n/language'
-import { hasStoredAnother } from '@/site/i18n/stored-language'
+import { hasStoredOtherLanguage } from '@/site/i18n/stored-language'
 import { sessionStore } from '@/site/session/session-store'
 import type { Gateway } from '@/site/gateway/gateway'
 import { GatewayProvider } from '@/site/gateway/gateway-context'
@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear())
 
 /** A page of the site where the player can choose a language and sign in. */
 async function openPage() {
-  const startsIn = hasStoredAnother('EN') ? { language: 'FR', locale: 'fr' } : undefined
+  const startsIn = hasStoredOtherLanguage('EN') ? { language: 'FR', locale: 'fr' } : undefined
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LanguageProvider settings={{ ...settings, startsIn }}>{children}</LanguageProvider>
   )

@@ -1,14 +1,14 @@
 import type { DomainRoutes } from '@/contract/generated/gateway-types'
 import { defineCall } from '@/site/gateway/call-definition'
 import * as rows from '@/contract/endpoints/endpoint-rows'
-import { keptNames } from '@/site/gateway/kept-answers'
+import { storedAnswerKeys } from '@/site/gateway/kept-answers'
 import { useRead } from '@/site/gateway/use-read'
 
 const domainRoutes = defineCall<DomainRoutes>(
   rows.domainRoutes,
   () => import('@/contract/generated/answers/domainRoutes.js'),
   {
-    keptAs: keptNames.domainRoutes,
+    keptAs: storedAnswerKeys.domainRoutes,
   },
 )
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import type { DeleteMessages, Messages, ReadMessages, SendMessage } from '@/contract/generated/gateway-types'
-import { tellTabs } from '@/site/session/tab-channel'
+import { broadcastToTabs } from '@/site/session/tab-channel'
 import { defineCall } from '@/site/gateway/call-definition'
 import * as rows from '@/contract/endpoints/endpoint-rows'
 import { useGateway } from '@/site/gateway/gateway-context'
@@ -31,12 +31,12 @@ export function useMessages(request: Messages['request']) {
  * Actions on messages. Afterwards the unread count and the lists are updated everywhere, in other tabs too. Throw
  * GatewayError.
  */
-export function useMessageActs() {
+export function useMessageActions() {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
   const settle = useCallback(
     async (count: { readonly unread: number }) => {
-      tellTabs(messagesChannel, {})
+      broadcastToTabs(messagesChannel, {})
       const isOf = (name: string) => (key: unknown) => Array.isArray(key) && (key as unknown as ReadKey)[0] === name
       await Promise.all([
         mutate(isOf('unreadCount'), { count: count.unread }, { revalidate: false }),

@@ -1,13 +1,13 @@
 import type { Notices } from '@/contract/generated/gateway-types'
 import { defineCall } from '@/site/gateway/call-definition'
 import * as rows from '@/contract/endpoints/first-rows'
-import { keptNames } from '@/site/gateway/kept-answers'
+import { storedAnswerKeys } from '@/site/gateway/kept-answers'
 import { noticesRequest } from './notices-request'
 import { useRead } from '@/site/gateway/use-read'
 
 const notices = defineCall<Notices>(rows.notices, () => import('@/contract/generated/answers/notices.js'), {
   hasTexts: true,
-  keptAs: keptNames.notices,
+  keptAs: storedAnswerKeys.notices,
 })
 
 type Lists = Required<Notices['response']>

@@ -53,8 +53,8 @@ export type NextDraw = LotteryLobby['response']['draws'][number]
 export type DrawnNumbers = LotteryNumbers['response'][number]
 
 /** Limits of the calls (2 §9). */
-export const mostPopular = 20
-export const mostNumbers = 100
+export const maxPopular = 20
+export const maxDraws = 100
 
 const device = 'WEB' as const
 
@@ -68,17 +68,14 @@ export const useRecentLotteries = (prizeMode: PrizeMode, isWanted: boolean) =>
 /** The lotteries with the most bets. */
 export function usePopularLotteries(prizeMode: PrizeMode, isWanted: boolean) {
   const { language } = useLanguage()
-  return useRead(popular, isWanted ? { count: mostPopular, prizeMode, device, language } : undefined)
+  return useRead(popular, isWanted ? { count: maxPopular, prizeMode, device, language } : undefined)
 }
 
 /** Recent winning numbers: of one lottery, or of all. */
 export function useOpenedNumbers(prizeMode: PrizeMode, gameCode: string | undefined) {
   const { language } = useLanguage()
-  const ofAll = useRead(
-    numbers,
-    gameCode === undefined ? { count: mostNumbers, prizeMode, device, language } : undefined,
-  )
-  const ofOne = useRead(opened, gameCode === undefined ? undefined : { gameCode, count: mostNumbers })
+  const ofAll = useRead(numbers, gameCode === undefined ? { count: maxDraws, prizeMode, device, language } : undefined)
+  const ofOne = useRead(opened, gameCode === undefined ? undefined : { gameCode, count: maxDraws })
   return gameCode === undefined ? ofAll : ofOne
 }
 

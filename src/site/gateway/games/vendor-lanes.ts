@@ -1,13 +1,13 @@
 import type { VendorGameType } from '@/contract/generated/gateway-types'
 import { defineCall } from '@/site/gateway/call-definition'
 import * as rows from '@/contract/endpoints/endpoint-rows'
-import { keptNames } from '@/site/gateway/kept-answers'
+import { storedAnswerKeys } from '@/site/gateway/kept-answers'
 import { useRead, useReads } from '@/site/gateway/use-read'
 
 const vendorGameType = defineCall<VendorGameType>(
   rows.vendorGameType,
   () => import('@/contract/generated/answers/vendorGameType.js'),
-  { hasTexts: true, keptAs: keptNames.vendorLanes },
+  { hasTexts: true, keptAs: storedAnswerKeys.vendorLanes },
 )
 
 export type VendorLane = VendorGameType['response']['data']['lanes'][number]

@@ -51,7 +51,7 @@ export const useDeposits = () =>
   useRead(deposits, {}, { refreshInterval: (data) => (data?.items.some(isOpen) === true ? pause : 0) })
 
 /** What a player can do with an open request. Throws GatewayError. */
-export function useDepositActs() {
+export function useDepositActions() {
   const gateway = useGateway()
   const pay = useCallback(
     async (number: string, pictures: readonly Blob[]) => {

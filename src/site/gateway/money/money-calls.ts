@@ -95,7 +95,7 @@ const moneySecrets = {
 export type SecretCallName = keyof typeof moneySecrets
 
 /** The part of a call's request that may be stored. */
-export type KeptRequest<Name extends MoneyCallName> = Name extends SecretCallName
+export type StoredRequest<Name extends MoneyCallName> = Name extends SecretCallName
   ? Omit<MoneyCalls[Name]['request'], (typeof moneySecrets)[Name]>
   : MoneyCalls[Name]['request']
 

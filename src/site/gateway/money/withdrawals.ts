@@ -42,14 +42,14 @@ export const confirmWithdrawal = defineCall<ConfirmWithdrawal>(
 )
 
 /** The withdrawal is in progress. */
-export const isUnderWay = ({ state }: Withdrawal): boolean => state === 'processing' || state === 'transferring'
+export const isInProgress = ({ state }: Withdrawal): boolean => state === 'processing' || state === 'transferring'
 
 /** It was paid out, the player reports that it did not arrive, or not in full, and the platform is reviewing that. */
 const isReviewed = ({ confirmation }: Withdrawal): boolean =>
   confirmation?.review === null && (confirmation.state === 'notReceived' || confirmation.state === 'partly')
 
 /** The paid withdrawals that await the player's confirmation, each with its deadline, the earliest deadline first. */
-export const askedOf = (items: readonly Withdrawal[]) =>
+export const awaitingConfirmation = (items: readonly Withdrawal[]) =>
   items
     .flatMap((withdrawal) =>
       withdrawal.confirmation?.state === 'asked' ? [{ withdrawal, until: withdrawal.confirmation.until }] : [],
@@ -58,7 +58,7 @@ export const askedOf = (items: readonly Withdrawal[]) =>
 
 /** Its state may still be changed by somebody else. */
 const mayChange = (item: Withdrawal): boolean =>
-  isUnderWay(item) || isReviewed(item) || item.confirmation?.state === 'asked'
+  isInProgress(item) || isReviewed(item) || item.confirmation?.state === 'asked'
 
 /** Polling interval while requests may still change, in milliseconds. */
 const pause = 8000

@@ -4,12 +4,12 @@ import type { Locale, TextKey } from '@/contract/generated/merchant-types'
 let shown: Locale = {}
 
 /** Sets the texts that stories look for. */
-export function sayIn(texts: Locale): void {
+export function setStoryTexts(texts: Locale): void {
   shown = texts
 }
 
 /** Matches a text in the story's language and brand: the whole text, with any values for its parameters and links. */
-export function said(key: TextKey): RegExp {
+export function shownText(key: TextKey): RegExp {
   const text = shown[key]
   if (text === undefined) throw new Error(`the story's brand has no text ${key}`)
   const parts = text

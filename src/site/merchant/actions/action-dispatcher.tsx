@@ -11,7 +11,7 @@ import { warning } from './message-presets'
 import { useNavigate } from '@/site/merchant/pages/navigation'
 import { pageOf } from '@/site/merchant/pages/pages'
 import { useOpenCentre } from '@/site/merchant/centres/shown-centre'
-import { useKnownSite } from '@/site/merchant/site-context'
+import { useSiteLoader } from '@/site/merchant/site-context'
 import { useCustomerService } from '@/site/merchant/customer-service/customer-service'
 import { useSessionActions } from '@/site/merchant/sign-in/session-actions'
 
@@ -36,7 +36,7 @@ function useDispatcher(): RunAction {
 /** The guards of the pages are in the lazy-loaded site data: an earlier click waits for them. */
 function useKnownDispatch(): RunAction {
   const dispatch = useDispatch()
-  const site = useKnownSite()
+  const site = useSiteLoader()
   const during = useBusy()
   return (action) => {
     if (site.whole !== undefined || action.action !== 'navigate' || pageOf(site.now.routes, action.to))
@@ -48,7 +48,7 @@ function useKnownDispatch(): RunAction {
 }
 
 function useDispatch(): RunAction {
-  const site = useKnownSite()
+  const site = useSiteLoader()
   const navigate = useNavigate()
   const dialogs = useDialogs()
   const passes = useGuard()

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { Action } from '@/contract/generated/merchant-types'
-import { useProvided } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-provided'
 import type { Guard } from './guards'
 import { pageOf, type Pages } from '@/site/merchant/pages/pages'
 
@@ -14,7 +14,7 @@ export const ActionsProvider = ActionsContext
 
 /** The action dispatcher. */
 export function useAction(): RunAction {
-  return useProvided(ActionsContext, 'ActionsProvider')
+  return useRequiredContext(ActionsContext, 'ActionsProvider')
 }
 
 /** Who may see the centres (1 §6). */

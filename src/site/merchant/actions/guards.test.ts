@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import type { Routes } from '@/contract/generated/merchant-types'
-import { isSentToLogin, loginAddress, obstacle } from './guards'
+import { isSentToLogin, loginAddress, guardFailure } from './guards'
 
 describe('a guard', () => {
-  it('stops nobody on an open page', () => expect(obstacle('none', 'guest')).toBeUndefined())
+  it('stops nobody on an open page', () => expect(guardFailure('none', 'guest')).toBeUndefined())
   it('asks a guest to sign in', () => {
-    expect(obstacle('login', 'guest')).toBe('login')
-    expect(obstacle('realAccount', 'guest')).toBe('login')
+    expect(guardFailure('login', 'guest')).toBe('login')
+    expect(guardFailure('realAccount', 'guest')).toBe('login')
   })
   it('asks a trial account for a real one only where money is real', () => {
-    expect(obstacle('login', 'trial')).toBeUndefined()
-    expect(obstacle('realAccount', 'trial')).toBe('trial')
+    expect(guardFailure('login', 'trial')).toBeUndefined()
+    expect(guardFailure('realAccount', 'trial')).toBe('trial')
   })
   it('lets nobody but agents into what is for agents', () => {
     const roles = ['guest', 'trial', 'member', 'agent'] as const
-    expect(roles.map((role) => obstacle('agent', role))).toEqual(['login', 'trial', 'agent', undefined])
+    expect(roles.map((role) => guardFailure('agent', role))).toEqual(['login', 'trial', 'agent', undefined])
   })
   it('lets members and agents pass', () => {
-    expect(obstacle('realAccount', 'member')).toBeUndefined()
-    expect(obstacle('realAccount', 'agent')).toBeUndefined()
+    expect(guardFailure('realAccount', 'member')).toBeUndefined()
+    expect(guardFailure('realAccount', 'agent')).toBeUndefined()
   })
 })
 

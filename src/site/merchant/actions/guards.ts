@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { DialogProps, PageConfig, Routes } from '@/contract/generated/merchant-types'
 import type { Role } from '@/site/session/role'
 import { sessionNow } from '@/site/session/session'
-import type { LedTo } from '@/contract/site-data/boot-data'
+import type { LinkedPaths } from '@/contract/site-data/boot-data'
 import { useDialogs } from '@/site/merchant/dialogs'
 import { warning } from './message-presets'
 import { pageAt, type FoundPage, type Pages } from '@/site/merchant/pages/pages'
@@ -11,10 +11,10 @@ import { pageAt, type FoundPage, type Pages } from '@/site/merchant/pages/pages'
 export type Guard = PageConfig['guard'] | 'agent'
 
 /** Why a visitor may not pass a guard. */
-export type Obstacle = 'login' | 'trial' | 'agent'
+export type GuardFailure = 'login' | 'trial' | 'agent'
 
 /** Why this role may not pass the guard: no session, a trial account, or no agent; undefined when it may (1 §6). */
-export function obstacle(guard: Guard, role: Role): Obstacle | undefined {
+export function guardFailure(guard: Guard, role: Role): GuardFailure | undefined {
   if (guard === 'none') return undefined
   if (role === 'guest') return 'login'
   if (guard !== 'login' && role === 'trial') return 'trial'
@@ -26,7 +26,7 @@ export const obstacleTexts = {
   login: 'guard.login',
   trial: 'in_need_true_account',
   agent: 'guard.agent',
-} as const satisfies Record<Obstacle, string>
+} as const satisfies Record<GuardFailure, string>
 
 /** Whether this role is redirected to sign in before the page is shown, where the merchant wants that (1 §2). */
 export function isSentToLogin(routes: Pages & Pick<Routes, 'loginFirst'>, pathname: string, role: Role): boolean {
@@ -42,7 +42,7 @@ function isOpen(found: FoundPage | undefined): boolean {
 type Asked = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 /** The address of the login page, which leads back to the requested address. A token in that address is removed. */
-export function loginAddress({ paths }: LedTo, { pathname, search, hash }: Asked): string {
+export function loginAddress({ paths }: LinkedPaths, { pathname, search, hash }: Asked): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('token')
   const query = parameters.toString()
@@ -64,7 +64,7 @@ export function useGuard(): (guard: Guard) => boolean {
   const dialogs = useDialogs()
   return useCallback(
     (guard) => {
-      const found = obstacle(guard, sessionNow().role)
+      const found = guardFailure(guard, sessionNow().role)
       if (found === 'login') dialogs.open('login-register', { tab: 'login', account: '' })
       else if (found === 'trial') dialogs.open('message', { ...warning(obstacleTexts.trial), further })
       else if (found !== undefined) dialogs.open('message', warning(obstacleTexts[found]))

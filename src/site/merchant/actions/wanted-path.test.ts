@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Routes } from '@/contract/generated/merchant-types'
-import { wantedPath } from './wanted-path'
+import { returnPath } from './wanted-path'
 
 const routes = { pages: { login: { path: '/sign-in', aliases: ['/enter'] } } } as unknown as Routes
 const query = (to: string) => `?${new URLSearchParams({ to })}`
 
 it.each(['/promotions', '/promotions?id=7#terms', '/rng?vendor=TF'])(
   'leads on to the page that was asked for: %s',
-  (to) => expect(wantedPath(query(to), routes)).toBe(to),
+  (to) => expect(returnPath(query(to), routes)).toBe(to),
 )
 
 it.each([
@@ -21,15 +21,15 @@ it.each([
   '/\n/evil',
   '/help?token=somebody',
   '/%2e%2e//evil.example/\u0000',
-])('leads home, and to no other site: %s', (to) => expect(wantedPath(query(to), routes)).toBe('/'))
+])('leads home, and to no other site: %s', (to) => expect(returnPath(query(to), routes)).toBe('/'))
 
 it('leads to a page of this site where the address is odd', () => {
-  expect(wantedPath(query('/%09/evil'), routes)).toBe('/%09/evil')
-  expect(wantedPath(query('/a/..//evil.example'), routes)).toBe('/evil.example')
+  expect(returnPath(query('/%09/evil'), routes)).toBe('/%09/evil')
+  expect(returnPath(query('/a/..//evil.example'), routes)).toBe('/evil.example')
 })
 
 it('leads home and not to the login page again', () => {
-  expect(wantedPath(query('/sign-in?to=%2Fsign-in'), routes)).toBe('/')
-  expect(wantedPath(query('/enter#form'), routes)).toBe('/')
-  expect(wantedPath('', routes)).toBe('/')
+  expect(returnPath(query('/sign-in?to=%2Fsign-in'), routes)).toBe('/')
+  expect(returnPath(query('/enter#form'), routes)).toBe('/')
+  expect(returnPath('', routes)).toBe('/')
 })

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { askedSearch } from '@/site/merchant/asked-search'
+import { requestedSearch } from '@/site/merchant/asked-search'
 import { panelQueryOf, searchWithPanelQuery } from './centre-address'
 import { useLocation, useNavigate } from '@/site/merchant/pages/navigation'
 import { stateOfStep, type CentreLocation } from './shown-centre'
@@ -17,7 +17,7 @@ export function usePanelQuery(): readonly [query: URLSearchParams, change: Chang
   const query = useMemo(() => panelQueryOf(search), [search])
   const addressWith = useCallback(
     (changes: Parameters<Change>[0]) =>
-      `${pathname}${askedSearch(location, (asked) => searchWithPanelQuery(asked, changes))}${hash}`,
+      `${pathname}${requestedSearch(location, (asked) => searchWithPanelQuery(asked, changes))}${hash}`,
     [location, pathname, hash],
   )
   const change = useCallback<Change>(

@@ -1,7 +1,7 @@
 import { tabItems } from '@/site/lib/browser-items'
 
 /** Scroll position and list pages of a page, stored by history entry. */
-export interface KeptPlace {
+export interface PageSnapshot {
   /** Vertical scroll position in pixels. */
   readonly y?: number
   /** Number of loaded pages of its list. */
@@ -13,9 +13,9 @@ const storageName = 'places'
 /** Maximum number of history entries stored; the browser itself keeps no more. */
 const most = 50
 
-let places: Map<string, KeptPlace> | undefined
+let places: Map<string, PageSnapshot> | undefined
 
-const known = (): Map<string, KeptPlace> => (places ??= new Map(stored()))
+const known = (): Map<string, PageSnapshot> => (places ??= new Map(stored()))
 
 interface Entry {
   readonly key: string
@@ -32,23 +32,23 @@ export function placeEntry({ key, pathname, search }: Entry): string {
 }
 
 /** The stored place of a history entry, if it was shown in this tab before, also before a reload. */
-export function keptPlace(entry: string): KeptPlace {
+export function storedSnapshot(entry: string): PageSnapshot {
   return known().get(entry) ?? {}
 }
 
-export function keepPlace(entry: string, place: KeptPlace): void {
-  const kept = { ...keptPlace(entry), ...place }
+export function storeSnapshot(entry: string, place: PageSnapshot): void {
+  const kept = { ...storedSnapshot(entry), ...place }
   known().delete(entry)
   known().set(entry, kept)
 }
 
 /** Stores the places in session storage, so that they survive a reload. */
-export function storePlaces(): void {
+export function persistSnapshots(): void {
   tabItems.set(storageName, JSON.stringify([...known()].slice(-most)))
 }
 
 /** If the stored value is not valid, pages start at the top. */
-function stored(): [string, KeptPlace][] {
+function stored(): [string, PageSnapshot][] {
   try {
     const kept: unknown = JSON.parse(tabItems.get(storageName) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isKept) : []
@@ -57,8 +57,8 @@ function stored(): [string, KeptPlace][] {
   }
 }
 
-function isKept(entry: unknown): entry is [string, KeptPlace] {
+function isKept(entry: unknown): entry is [string, PageSnapshot] {
   if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false
-  const { y = 0, pages = 1 } = (entry[1] ?? {}) as KeptPlace
+  const { y = 0, pages = 1 } = (entry[1] ?? {}) as PageSnapshot
   return Number.isFinite(y) && Number.isInteger(pages) && pages > 0 && pages < 1000
 }

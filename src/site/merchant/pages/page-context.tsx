@@ -1,5 +1,5 @@
 import { createContext, useSyncExternalStore } from 'react'
-import { useProvided } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-provided'
 import type { SideMenuState } from '@/site/merchant/centres/side-menu-state'
 
 /** State that the parts of a page share. */
@@ -15,7 +15,7 @@ const PageContext = createContext<PageState | undefined>(undefined)
 export const PageProvider = PageContext
 
 export function usePage(): PageState {
-  return useProvided(PageContext, 'PageProvider')
+  return useRequiredContext(PageContext, 'PageProvider')
 }
 
 /** Whether the page's side menu is open: undefined until the menu or the visitor has decided. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { askedSearch } from '@/site/merchant/asked-search'
+import { requestedSearch } from '@/site/merchant/asked-search'
 import { searchWithoutCentre, searchWithPageQuery } from '@/site/merchant/centres/centre-address'
 import { useLocation, useNavigate } from './navigation'
 
@@ -20,7 +20,7 @@ export function usePageQuery(): readonly [query: URLSearchParams, change: (chang
   const change = useCallback(
     (changes: Changes, { isStep = false }: Changing = {}) => {
       const kept = isStep ? {} : { replace: true, state: state as object }
-      const search = askedSearch(location, (asked) => searchWithPageQuery(asked, changes))
+      const search = requestedSearch(location, (asked) => searchWithPageQuery(asked, changes))
       navigate(`${pathname}${search}${hash}`, kept)
     },
     [navigate, location, pathname, hash, state],

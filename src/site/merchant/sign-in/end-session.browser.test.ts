@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Gateway } from '@/site/gateway/gateway'
 import { GatewayError } from '@/site/gateway/gateway-error'
 import { endingTokens } from '@/site/session/ending-tokens'
-import { endLeftSessions, endSession } from './end-session'
+import { resumeLogouts, endSession } from './end-session'
 
 const failure = (kind: GatewayError['kind'], status?: number) =>
   new GatewayError({ kind, call: 'logout', message: kind, status })
@@ -59,7 +59,7 @@ it('keeps the token while the call is on its way, for a page that is loaded anew
 it('goes on in a page that is loaded anew', async () => {
   await endSession(gatewayWith(failure('network')).gateway, 't')
   const { gateway, send } = gatewayWith()
-  endLeftSessions(gateway)
+  resumeLogouts(gateway)
   await vi.advanceTimersByTimeAsync(0)
   expect(send).toHaveBeenCalledWith(expect.anything(), {}, { token: 't', keepalive: true })
   expect(endingTokens.all()).toEqual([])

@@ -17,7 +17,7 @@ export async function endSession(gateway: Gateway, token: string): Promise<void>
 }
 
 /** Continues the logouts that an earlier page, or a suspended tab, could not finish. */
-export function endLeftSessions(gateway: Gateway): void {
+export function resumeLogouts(gateway: Gateway): void {
   for (const token of endingTokens.all()) void endSession(gateway, token)
 }
 

@@ -6,7 +6,7 @@ import { useBusy } from '@/site/merchant/busy'
 import { useDialogs } from '@/site/merchant/dialogs'
 import { useFeatures } from '@/site/merchant/features'
 import { useNavigate } from '@/site/merchant/pages/navigation'
-import { useKnownSite, useSite } from '@/site/merchant/site-context'
+import { useSiteLoader, useSite } from '@/site/merchant/site-context'
 import type { SessionFlows } from './session-flows'
 
 /**
@@ -16,7 +16,7 @@ import type { SessionFlows } from './session-flows'
 export function useSessionActions(): SessionFlows & { prepare(): Promise<unknown> } {
   const gateway = useGateway()
   const { gateway: settings } = useSite().site
-  const site = useKnownSite()
+  const site = useSiteLoader()
   const { encryption } = settings
   const { mutate } = useSWRConfig()
   const dialogs = useDialogs()

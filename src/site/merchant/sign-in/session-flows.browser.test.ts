@@ -4,7 +4,7 @@ import { passwordChange } from '@/site/session/password-change'
 import { forgetName, rememberedName, rememberName } from '@/site/session/remembered-name'
 import { restForDay } from '@/site/session/rest-of-day'
 import { sessionStore } from '@/site/session/session-store'
-import { sessionFlows, type SessionSurroundings } from './session-flows'
+import { sessionFlows, type SessionDependencies } from './session-flows'
 
 const member = { id: '7', account: 'ann', type: 0, language: 'VI' }
 const afterLogin = { greeting: true, balance: true, announcements: true, restOfDay: true }
@@ -43,10 +43,10 @@ function stage({
     navigate: vi.fn(),
     afterLogin: more.afterLogin ?? afterLogin,
     hasFeature: () => forcesChange,
-    showLanguageOf: vi.fn<SessionSurroundings['showLanguageOf']>(),
+    showLanguageOf: vi.fn<SessionDependencies['showLanguageOf']>(),
   }
   // Test doubles of what the flows use.
-  const flows = sessionFlows(surroundings as unknown as SessionSurroundings)
+  const flows = sessionFlows(surroundings as unknown as SessionDependencies)
   const { showLanguageOf } = surroundings
   return { flows, dialogs, sent, showLanguageOf, dismiss: (name: string) => asked.get(name)?.() }
 }

@@ -30,7 +30,7 @@ import { endSession } from './end-session'
 export type RegistrationKind = 'username' | 'mobile'
 
 /** The services that the flows depend on. */
-export interface SessionSurroundings {
+export interface SessionDependencies {
   readonly gateway: Gateway
   readonly encryption: Site['gateway']['encryption']
   readonly mutate: ReturnType<typeof useSWRConfig>['mutate']
@@ -48,7 +48,7 @@ type SignedIn = Extract<Session, { status: 'signedIn' }>
 export type SessionFlows = ReturnType<typeof sessionFlows>
 
 /** The ways into a session and out of it (1 §4). All but signOut throw GatewayError. */
-export function sessionFlows(surroundings: SessionSurroundings) {
+export function sessionFlows(surroundings: SessionDependencies) {
   const { gateway, encryption, mutate, dialogs, during, navigate, afterLogin, hasFeature, showLanguageOf } =
     surroundings
 

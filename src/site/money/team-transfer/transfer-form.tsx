@@ -12,7 +12,7 @@ import type { UplineTerms } from '@/contract/generated/gateway-types'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 import { amountOf, hundredthsOf } from '@/contract/money/amount'
-import { checkAmount, limitOf, mostOf } from '@/contract/money/check-amount'
+import { checkAmount, limitOf, maxAmount } from '@/contract/money/check-amount'
 import { useAmountForm, useAmountProblemText } from '@/site/money/use-amount-form'
 import { useDraft } from '@/site/session/drafts'
 import { useSite } from '@/site/merchant/site-context'
@@ -25,7 +25,7 @@ import type { NextStep } from '@/site/elements/refusal/refusal-steps'
 const longestRemark = 60
 
 /** A transfer's values, without the receiver. */
-export interface TransferWords {
+export interface TransferValues {
   readonly amount: number
   readonly paymentPassword: string
   readonly remark?: string
@@ -47,7 +47,7 @@ interface TransferFormProps {
   readonly state: IntentOf<'transferUpline'> | IntentOf<'transferDownline'>
   /** Leads to setting a payment password, and back. */
   readonly toPassword: NextStep
-  readonly onSend: (words: TransferWords) => void
+  readonly onSend: (words: TransferValues) => void
 }
 
 /** The form of a transfer: amount, remark and payment password. Its input is kept as a draft until it is sent. */
@@ -79,7 +79,7 @@ export function TransferForm(props: TransferFormProps) {
       : problemText(problem, figures)
   }
   const { available, min, max, hasPaymentPassword } = terms
-  const most = mostOf(terms, digits)
+  const most = maxAmount(terms, digits)
   const isBusy = ['sending', 'checking', 'asking', 'busy'].includes(state.status)
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

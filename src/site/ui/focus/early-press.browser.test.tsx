@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { Suspense, use } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { redoEarlyPress } from './early-press'
+import { replayEarlyPress } from './early-press'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -27,13 +27,13 @@ const button = (
 
 it('does what was pressed once its part is alive, and once only', () => {
   const root = drawn()
-  redoEarlyPress()
+  replayEarlyPress()
   expect(window.earlyPress).toBe(root.querySelector('button'))
 
   flushSync(() => hydrateRoot(root, button))
   root.querySelector('button')?.setAttribute('data-pressed', '')
-  redoEarlyPress()
-  redoEarlyPress()
+  replayEarlyPress()
+  replayEarlyPress()
   expect(play).toHaveBeenCalledTimes(1)
   expect(window.earlyPress).toBeNull()
   expect(root.querySelector('[data-pressed]')).toBeNull()
@@ -60,13 +60,13 @@ it('keeps what was pressed while its part is drawn and not there yet', async () 
     </Suspense>,
   )
   await vi.waitFor(() => expect(Object.keys(drawnButton ?? {}).join()).toContain('__reactProps$'))
-  redoEarlyPress()
+  replayEarlyPress()
   expect(play).not.toHaveBeenCalled()
   expect(window.earlyPress).toBe(drawnButton)
 
   arrive()
   await vi.waitFor(() => {
-    redoEarlyPress()
+    replayEarlyPress()
     expect(play).toHaveBeenCalledTimes(1)
   })
   expect(window.earlyPress).toBeNull()
@@ -83,10 +83,10 @@ it('forgets what was pressed where it comes to life switched off', () => {
   )
   let alive: Root | undefined
   flushSync(() => (alive = hydrateRoot(root, off)))
-  redoEarlyPress()
+  replayEarlyPress()
   flushSync(() => alive?.render(button))
   expect(root.querySelector('button')?.disabled).toBe(false)
-  redoEarlyPress()
+  replayEarlyPress()
   expect(play).not.toHaveBeenCalled()
   expect(window.earlyPress).toBeNull()
 })
@@ -113,6 +113,6 @@ it.each([
       </header>,
     ),
   )
-  redoEarlyPress()
+  replayEarlyPress()
   expect(play).toHaveBeenCalledTimes(times)
 })

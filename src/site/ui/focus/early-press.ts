@@ -57,7 +57,7 @@ export function watchEarlyPress(): void {
  * marked the button, but stops the event in the capture phase: such a press is left for the next call. A press on a
  * button that was hydrated as disabled is dropped, so that it does not run once the button is enabled.
  */
-export function redoEarlyPress(): void {
+export function replayEarlyPress(): void {
   const button = pressedAlive()
   if (button?.matches(':disabled')) return forgetPress()
   button?.addEventListener('click', forgetPress, { once: true })

@@ -2,7 +2,7 @@
  * Moves the focus through the links and buttons of a list, wrapping around at the ends. False for a key that does not
  * move it.
  */
-export function stepFocus(list: HTMLElement, key: string): boolean {
+export function moveFocusInList(list: HTMLElement, key: string): boolean {
   const entries = [...list.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')]
   const current = entries.indexOf(document.activeElement as HTMLElement)
   const target = targetOf(key, current, entries.length)

@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { useSteadyUnderPress } from './use-steady-under-press'
+import { useStableWhilePressed } from './use-steady-under-press'
 
 function Offer({ name }: { name: string }) {
   const frame = useRef<HTMLElement>(null)
-  const shown = useSteadyUnderPress(frame, name, name)
+  const shown = useStableWhilePressed(frame, name, name)
   return (
     <section ref={frame} aria-label="Offer">
       {shown}

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
  * Holds a value back while the element that shows it is pressed: if a link were replaced before the pointer is
  * released, the browser would drop the click. `key` identifies the value.
  */
-export function useSteadyUnderPress<T>(element: RefObject<HTMLElement | null>, value: T, key: string): T {
+export function useStableWhilePressed<T>(element: RefObject<HTMLElement | null>, value: T, key: string): T {
   const [shown, show] = useState({ value, key })
   const isExchanged = key !== shown.key
 

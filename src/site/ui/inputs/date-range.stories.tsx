@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { DateRange } from './date-range'
 
 const meta: Meta<typeof DateRange> = {
@@ -16,11 +16,11 @@ type Story = StoryObj<typeof DateRange>
 /** Nothing is requested before the button is pressed: a half-typed year requests nothing. */
 export const AskedFor: Story = {
   async play({ args, canvas }) {
-    const from = canvas.getByLabelText(said('dateRange.from'))
+    const from = canvas.getByLabelText(shownText('dateRange.from'))
     await fireEvent.change(from, { target: { value: '0202-11-01' } })
     await fireEvent.change(from, { target: { value: '2026-11-01' } })
     await expect(args.onSelect).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: said('dateRange.show') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('dateRange.show') }))
     await expect(args.onSelect).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-22' })
   },
 }
@@ -28,7 +28,7 @@ export const AskedFor: Story = {
 export const Failed: Story = {
   args: { error: 'The first day is after the last one.' },
   async play({ canvas }) {
-    await expect(canvas.getByLabelText(said('dateRange.to'))).toHaveAccessibleDescription(/first day/)
+    await expect(canvas.getByLabelText(shownText('dateRange.to'))).toHaveAccessibleDescription(/first day/)
   },
 }
 

@@ -9,7 +9,7 @@ let drawn: (() => DrawnInputs) | undefined
  * Keeps references to the inputs of prerendered markup that is about to be replaced: their values outlive them, so that
  * nothing typed or autofilled before then is lost.
  */
-export function holdDrawnInputs(root: HTMLElement): void {
+export function holdPrerenderedInputs(root: HTMLElement): void {
   const inputs = [...root.querySelectorAll('input')]
   if (inputs.length === 0) return
   let focused: EventTarget | null = document.activeElement
@@ -22,7 +22,7 @@ export function holdDrawnInputs(root: HTMLElement): void {
 }
 
 /** Returns them only once, to the form that replaces them. */
-export function takeDrawnInputs(): DrawnInputs | undefined {
+export function takePrerenderedInputs(): DrawnInputs | undefined {
   const taken = drawn?.()
   drawn = undefined
   return taken

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { FilePicker } from './file-picker'
 
 const meta: Meta<typeof FilePicker> = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof FilePicker>
 /** Valid files stay; each refused file is named with its reason. */
 export const GoodAndBad: Story = {
   async play({ canvas }) {
-    const input = canvas.getByLabelText(said('filePicker.choose'))
+    const input = canvas.getByLabelText(shownText('filePicker.choose'))
     const large = new File([new Uint8Array(6 * 1024 * 1024)], 'six-megabytes.png', { type: 'image/png' })
     const renamed = new File(['GIF89a'], 'renamed.png', { type: 'image/png' })
     const broken = new File([new Uint8Array([0xff, 0xd8, 0xff, 0])], 'broken.jpg', { type: 'image/jpeg' })

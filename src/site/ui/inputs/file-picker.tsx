@@ -2,7 +2,7 @@ import '@/site/ui/icons/later-icons'
 import { useId, useState, type DragEvent } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
-import { largestPicture } from '@/contract/limits/picture-kind'
+import { maxPictureBytes } from '@/contract/limits/picture-kind'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 import { FilePreview } from './file-preview'
 import { Icon } from '@/site/ui/icons/icon'
@@ -32,7 +32,7 @@ export function FilePicker({ label, files, most, onChange }: FilePickerProps) {
     event.preventDefault()
     void take([...event.dataTransfer.files])
   }
-  const megabytes = largestPicture / 1024 / 1024
+  const megabytes = maxPictureBytes / 1024 / 1024
   return (
     <Whole role="group" aria-label={label} onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
       {files.map((file, at) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { FilePreview } from './file-preview'
 
 const meta: Meta<typeof FilePreview> = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof FilePreview>
 export const Drawn: Story = {
   async play({ args, canvas }) {
     await expect(canvas.getByRole('img', { name: 'receipt.png' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: said('filePicker.remove') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('filePicker.remove') }))
     await expect(args.onRemove).toHaveBeenCalled()
   },
 }

@@ -1,4 +1,4 @@
-import { bytesOfKind, largestPicture, pictureKind } from '@/contract/limits/picture-kind'
+import { bytesOfKind, maxPictureBytes, pictureKind } from '@/contract/limits/picture-kind'
 
 export type FileProblem = 'kind' | 'size' | 'broken' | 'count'
 
@@ -25,7 +25,7 @@ export async function pickFiles(before: readonly File[], chosen: readonly File[]
 }
 
 async function problemOf(file: File): Promise<FileProblem | undefined> {
-  if (file.size > largestPicture) return 'size'
+  if (file.size > maxPictureBytes) return 'size'
   try {
     if (pictureKind(new Uint8Array(await file.slice(0, bytesOfKind).arrayBuffer())) === undefined) return 'kind'
     const picture = await createImageBitmap(file)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { typingPause, useTypedName } from './use-typed-name'
+import { searchDebounce, useSearchText } from './use-typed-name'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,12 +8,12 @@ afterEach(() => void vi.useRealTimers())
 /** A search field beside an address that changes only when the test says so. */
 async function open() {
   const onName = vi.fn<(name: string) => void>()
-  const hook = await renderHook((name: string = '') => useTypedName(name, onName))
+  const hook = await renderHook((name: string = '') => useSearchText(name, onName))
   return {
     onName,
     text: () => hook.result.current[0],
     type: (text: string) => hook.act(() => hook.result.current[1](text)),
-    pause: () => hook.act(() => void vi.advanceTimersByTime(typingPause)),
+    pause: () => hook.act(() => void vi.advanceTimersByTime(searchDebounce)),
     says: (name: string) => hook.rerender(name),
   }
 }
@@ -54,9 +54,9 @@ it('takes over what the address says when somebody goes back or clears the searc
 
 it('adds to what the address says by then: a filter that was chosen meanwhile stays', async () => {
   const [first, then] = [vi.fn<(name: string) => void>(), vi.fn<(name: string) => void>()]
-  const hook = await renderHook((onName: (name: string) => void = first) => useTypedName('', onName))
+  const hook = await renderHook((onName: (name: string) => void = first) => useSearchText('', onName))
   await hook.act(() => hook.result.current[1]('koi'))
   await hook.rerender(then)
-  await hook.act(() => void vi.advanceTimersByTime(typingPause))
+  await hook.act(() => void vi.advanceTimersByTime(searchDebounce))
   expect([first.mock.calls, then.mock.calls]).toEqual([[], [['koi']]])
 })

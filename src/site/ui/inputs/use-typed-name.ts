@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Debounce of the search field: milliseconds after the last key. */
-export const typingPause = 100
+export const searchDebounce = 100
 
 interface Typed {
   readonly text: string
@@ -12,7 +12,7 @@ interface Typed {
 }
 
 /** The text of a search field: follows the address until the player types something else. */
-export function useTypedName(name: string, onName: (name: string) => void) {
+export function useSearchText(name: string, onName: (name: string) => void) {
   const [typed, setTyped] = useState<Typed>({ text: name, seen: name, given: [] })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(onName)
@@ -26,7 +26,7 @@ export function useTypedName(name: string, onName: (name: string) => void) {
     timer.current = setTimeout(() => {
       setTyped(({ given, ...last }) => ({ ...last, given: [...given, text] }))
       latest.current(text)
-    }, typingPause)
+    }, searchDebounce)
   }
   return [typed.text, type] as const
 }

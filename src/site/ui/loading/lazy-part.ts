@@ -13,7 +13,7 @@ export function lazyPart<Props extends object>(
       try {
         return { default: await loadChunk(name, load) }
       } catch (error) {
-        forgetWhenRetried(() => (part = start()))
+        onResetFailedParts(() => (part = start()))
         throw error
       }
     })
@@ -22,12 +22,12 @@ export function lazyPart<Props extends object>(
 }
 
 /** Registers how a failed load is forgotten, so that it is requested again. */
-export function forgetWhenRetried(forget: () => void): void {
+export function onResetFailedParts(forget: () => void): void {
   lost.add(forget)
 }
 
 /** Makes failed chunks load again when their component is next shown; React.lazy would keep the failure for good. */
-export function forgetLostParts(): void {
+export function resetFailedParts(): void {
   lost.forEach((forget) => forget())
   lost.clear()
 }

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ChunkLoadError, fetchChunk, loadChunk, needWithChunks, onChunkLost } from './load-chunk'
+import { ChunkLoadError, fetchChunk, loadChunk, loadWithChunks, onChunkLost } from './load-chunk'
 
 const lost = () => Promise.reject<string>(new Error('lost'))
 
 afterEach(() => {
   vi.useRealTimers()
   onChunkLost(() => Promise.resolve())
-  needWithChunks('nothing', () => Promise.resolve())
+  loadWithChunks('nothing', () => Promise.resolve())
 })
 
 describe('code that is loaded when it is needed', () => {
@@ -43,7 +43,7 @@ describe('code that is loaded when it is needed', () => {
     const told = vi.fn(() => Promise.resolve())
     const need = vi.fn(lost)
     onChunkLost(told)
-    needWithChunks('texts', need)
+    loadWithChunks('texts', need)
     const loads = ['page', 'form'].map((chunk) => loadChunk(chunk, () => Promise.resolve('code')))
     for (const load of loads) await expect(load).rejects.toThrow(ChunkLoadError)
     expect(told.mock.calls).toEqual([['texts'], ['texts']])

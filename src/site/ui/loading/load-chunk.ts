@@ -24,7 +24,7 @@ type Load = (chunk: string) => Promise<unknown>
 let needed: { readonly name: string; readonly load: Load } | undefined
 
 /** Sets what has to be loaded together with a chunk, such as its texts. Failures of it are reported under one name. */
-export function needWithChunks(name: string, load: Load): void {
+export function loadWithChunks(name: string, load: Load): void {
   needed = { name, load }
 }
 

@@ -25,7 +25,7 @@ export function keepBackEntries(kept: BackEntries): void {
 }
 
 /** Registers an overlay until the returned function is called. */
-export function standOver(onBack: () => void, mayLeave?: MayLeave): () => void {
+export function registerOverlay(onBack: () => void, mayLeave?: MayLeave): () => void {
   const one: Standing = { onBack, mayLeave }
   standing.add(one)
   if (entries !== undefined) one.leave = entries.enter(onBack, mayLeave)

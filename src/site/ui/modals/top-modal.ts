@@ -3,7 +3,7 @@ const open: HTMLElement[] = []
 const listeners = new Set<() => void>()
 
 /** Registers an open modal until the returned function is called. */
-export function standOnTop(modal: HTMLElement): () => void {
+export function registerModal(modal: HTMLElement): () => void {
   const inner = open.findIndex((each) => modal.contains(each))
   open.splice(inner < 0 ? open.length : inner, 0, modal)
   listeners.forEach((listener) => listener())
@@ -14,12 +14,12 @@ export function standOnTop(modal: HTMLElement): () => void {
 }
 
 /** The element to render into for content that must stay reachable above every modal. */
-export function topPlace(): HTMLElement {
+export function topContainer(): HTMLElement {
   return open.at(-1) ?? document.body
 }
 
 /** Calls back synchronously whenever the top place changes. Returns a function that unsubscribes. */
-export function onTopPlace(listener: () => void): () => void {
+export function onTopContainerChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { focusFirst } from './first-focus'
-import { standOver } from './over-page'
-import { standOnTop } from './top-modal'
+import { registerOverlay } from './over-page'
+import { registerModal } from './top-modal'
 
 interface Modal {
   readonly onClose: () => void
@@ -41,14 +41,14 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
     }
     const handlePointer = (event: PointerEvent) => closeFromOutside(event)
     dialog.showModal()
-    const leaveTop = standOnTop(dialog)
+    const leaveTop = registerModal(dialog)
     focusFirst(dialog, opensOn)
     // Dialogs nested in this one ran their effect first and would be below it in the top layer.
     for (const inner of dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
       inner.close()
       inner.showModal()
     }
-    const leave = hasAddress ? undefined : standOver(() => close())
+    const leave = hasAddress ? undefined : registerOverlay(() => close())
     dialog.addEventListener('cancel', handleCancel)
     dialog.addEventListener('close', handleClose)
     dialog.addEventListener('pointerdown', handlePointer)

@@ -1,7 +1,7 @@
 import { createElement, useLayoutEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
-import { onTopPlace, topPlace } from '@/site/ui/modals/top-modal'
+import { onTopContainerChange, topContainer } from '@/site/ui/modals/top-modal'
 
 /**
  * Small notices above the page: they take no room, so nothing shifts. They are moved into the open dialog, since
@@ -12,12 +12,12 @@ export function NoticeStack({ children }: { children: ReactNode }) {
   const [stack, setStack] = useState<HTMLElement | null>(null)
   useLayoutEffect(() => {
     const stand = () => {
-      topPlace().append(place)
+      topContainer().append(place)
       // As a popover it is above the dialog too. A browser without popovers shows it above the page.
       if ('showPopover' in HTMLElement.prototype) stack?.showPopover()
     }
     stand()
-    const stop = onTopPlace(stand)
+    const stop = onTopContainerChange(stand)
     return () => {
       stop()
       place.remove()

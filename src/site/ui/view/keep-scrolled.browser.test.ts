@@ -1,5 +1,5 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { keepScrolled } from './keep-scrolled'
+import { scrollUntilStable } from './keep-scrolled'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -27,7 +27,7 @@ function placeBelow() {
 
 it('stays at a place while what stands above it comes', async () => {
   const { grow, top, scroll } = placeBelow()
-  const stop = keepScrolled(scroll)
+  const stop = scrollUntilStable(scroll)
   onTestFinished(stop)
   expect(top()).toBe(0)
   grow(1500)
@@ -38,7 +38,7 @@ it('stays at a place while what stands above it comes', async () => {
 it('leaves whoever scrolls meanwhile where he is', async () => {
   const { grow, top, scroll } = placeBelow()
   const onEnd = vi.fn()
-  keepScrolled(scroll, onEnd)
+  scrollUntilStable(scroll, onEnd)
   await expect.poll(() => scroll.mock.calls.length).toBe(2)
   dispatchEvent(new WheelEvent('wheel'))
   expect(onEnd).toHaveBeenCalledOnce()
@@ -49,6 +49,6 @@ it('leaves whoever scrolls meanwhile where he is', async () => {
 
 it('ends once it is where it should be', async () => {
   const onEnd = vi.fn()
-  keepScrolled(() => true, onEnd)
+  scrollUntilStable(() => true, onEnd)
   await expect.poll(() => onEnd.mock.calls.length).toBe(1)
 })

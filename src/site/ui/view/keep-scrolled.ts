@@ -9,7 +9,7 @@ const ownWill = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
  * `scroll` returns true, when the reader scrolls, and after some seconds, and then calls `onEnd`. The returned function
  * ends it earlier.
  */
-export function keepScrolled(scroll: () => boolean, onEnd?: () => void): () => void {
+export function scrollUntilStable(scroll: () => boolean, onEnd?: () => void): () => void {
   const grown = new ResizeObserver(tryIt)
   const timer = setTimeout(end, patience)
   const stop = () => {

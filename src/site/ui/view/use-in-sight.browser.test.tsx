@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { useInSight } from './use-in-sight'
+import { useCentredItem } from './use-in-sight'
 
 const kinds = ['slots', 'live', 'fish', 'sports', 'esports', 'lottery', 'rooms', 'cockfight']
 
 function Row({ current }: { current: string | undefined }) {
-  const list = useInSight<HTMLUListElement>('[aria-current]', current)
+  const list = useCentredItem<HTMLUListElement>('[aria-current]', current)
   return (
     <ul ref={list} style={{ display: 'flex', inlineSize: 300, overflowX: 'auto', padding: 0 }}>
       {kinds.map((kind) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** Keeps the item of a horizontal row that matches `wanted` centred in its visible part, whenever `current` changes. */
-export function useInSight<Row extends HTMLElement>(wanted: string, current: unknown): RefObject<Row | null> {
+export function useCentredItem<Row extends HTMLElement>(wanted: string, current: unknown): RefObject<Row | null> {
   const ref = useRef<Row>(null)
   useEffect(() => {
     const row = ref.current

@@ -6,20 +6,20 @@ import type { StudioPart } from './part-switch'
 import { PlaceBar } from './place-bar'
 import { Preview } from './preview'
 import { StudioHeader } from './studio-header'
-import { spotAt, type Spot } from './studio-spot'
+import { spotAt, type StudioSelection } from './studio-spot'
 import { Note } from './studio-styles'
 import type { Overview } from '@/tools/studio/studio-api'
 import type { StudioClient } from './studio-client'
 import { usePlaceMessage } from './use-place-message'
 import { useStudioFile } from './use-studio-file'
 
-const nowhere: Partial<Spot> = {}
+const nowhere: Partial<StudioSelection> = {}
 
 const asked = new URLSearchParams(location.search)
 
 /** The studio: a form for the merchant's files beside the live page. */
 export function Studio({ client }: { readonly client: StudioClient }) {
-  const [chosen, setChosen] = useState<Spot>()
+  const [chosen, setChosen] = useState<StudioSelection>()
   const [focused, setFocused] = useState<string>()
   const [part, setPart] = useState<StudioPart>('form')
   const frame = useRef<HTMLIFrameElement>(null)
@@ -28,7 +28,7 @@ export function Studio({ client }: { readonly client: StudioClient }) {
   const start = useMemo(() => (code === undefined ? undefined : spotAt(code, asked.get('place') ?? '/site')), [code])
   const { name, target, place } = chosen ?? start ?? nowhere
 
-  const choose = useCallback((spot: Spot) => {
+  const choose = useCallback((spot: StudioSelection) => {
     setChosen(spot)
     setFocused(undefined)
     setPart('form')
@@ -69,7 +69,7 @@ export function Studio({ client }: { readonly client: StudioClient }) {
   )
 }
 
-function startOf(overview: Overview | undefined): Spot | undefined {
+function startOf(overview: Overview | undefined): StudioSelection | undefined {
   return overview && spotAt(overview.code, asked.get('place') ?? '/site')
 }
 

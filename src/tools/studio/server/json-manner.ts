@@ -4,7 +4,7 @@ import { isJsonObject, type JsonValue } from '@/contract/json/json-value'
 export const width = 119
 
 /** The formatting style of a JSON text: its indentation and its line endings. */
-export class JsonManner {
+export class JsonStyle {
   readonly end: string
   readonly unit: string
 

@@ -11,7 +11,7 @@ import type { Edit } from '@/tools/studio/form-model'
 import type { FileName } from '@/tools/studio/studio-api'
 import { emptyFile, studioFilePath } from './studio-files'
 import { StudioRefusal } from './studio-refusal'
-import { giveUp, rewrite } from './write-back'
+import { removeOwnValue, rewrite } from './write-back'
 
 /** A file with unsaved edits. */
 export interface StudioDraft extends FileName {
@@ -95,7 +95,7 @@ function withEdit(edits: readonly Edit[], edit: Edit): readonly Edit[] {
 function edited(path: string, text: string, inherited: JsonValue | undefined, edit: Edit): string {
   const own = parseJsonFile(path, text).value
   if (!isJsonObject(own)) throw new StudioRefusal(422, 'This file cannot be read as it is. Mend it in an editor first.')
-  if (edit.kind === 'reset') return giveUp(text, own, inherited, edit.path)
+  if (edit.kind === 'reset') return removeOwnValue(text, own, inherited, edit.path)
   const merged = mergePatch(inherited, own) as JsonObject
   const wanted = changed(merged, edit.path, edit.kind === 'set' ? edit.value : undefined)
   return rewrite(text, own, inherited, wanted)

@@ -1,15 +1,15 @@
 import type { Node } from 'jsonc-parser'
 import type { JsonValue } from '@/contract/json/json-value'
-import { inline, JsonManner, width } from './json-manner'
+import { inline, JsonStyle, width } from './json-manner'
 
 /** Edits of a JSON text; each method returns the edited text. */
 export class TextWriter {
   readonly #text: string
-  readonly #manner: JsonManner
+  readonly #manner: JsonStyle
 
   constructor(text: string) {
     this.#text = text
-    this.#manner = new JsonManner(text)
+    this.#manner = new JsonStyle(text)
   }
 
   replace(node: Node, value: JsonValue): string {

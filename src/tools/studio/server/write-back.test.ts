@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mergePatch } from '@/engine/merge/merge-patch'
 import type { JsonObject, JsonValue } from '@/contract/json/json-value'
-import { giveUp, rewrite } from './write-back'
+import { removeOwnValue, rewrite } from './write-back'
 
 const template = {
   scheme: 'light',
@@ -45,7 +45,7 @@ test('what is inherited and taken away is null; what is one’s own is gone', ()
 test('a value that is written though it is inherited stays until it is given up', () => {
   const text = '{ "scheme": "light" }'
   expect(write(template, text)).toBe(text)
-  expect(giveUp(text, { scheme: 'light' }, template, ['scheme'])).toBe('{}')
+  expect(removeOwnValue(text, { scheme: 'light' }, template, ['scheme'])).toBe('{}')
 })
 
 test('an item of a list changes where it stands, so that the others keep how they are written', () => {

@@ -16,7 +16,7 @@ export function rewrite(text: string, own: JsonValue, inherited: Value, wanted: 
 }
 
 /** Removes the layer's own value, and the objects that this leaves empty. */
-export function giveUp(text: string, own: JsonValue, inherited: Value, path: Path): string {
+export function removeOwnValue(text: string, own: JsonValue, inherited: Value, path: Path): string {
   let last = path.length
   while (
     last > 1 &&

@@ -2,7 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'r
 import { flushSync } from 'react-dom'
 import { goalOf } from './grid-keys'
 import { firstOfRow, type GridShape } from './grid-places'
-import { beyond } from './use-shown-rows'
+import { overscan } from './use-shown-rows'
 
 interface GridStopProps {
   readonly list: RefObject<HTMLElement | null>
@@ -40,7 +40,7 @@ export function useGridStop({ list, shape, count, rows: [first, last] }: GridSto
   const [hasFocus, setHasFocus] = useState(false)
   const isDrawn = current >= firstOfRow(first, shape) && current < firstOfRow(last + 1, shape)
   // The row at the edge may be only partly visible.
-  const onScreen = firstOfRow(first === 0 ? 0 : first + beyond + 1, shape)
+  const onScreen = firstOfRow(first === 0 ? 0 : first + overscan + 1, shape)
   const stop = current < count && (hasFocus || isDrawn) ? current : Math.min(onScreen, count - 1)
 
   return {

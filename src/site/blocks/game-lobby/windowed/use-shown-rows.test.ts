@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearer } from './use-shown-rows'
+import { nextRows } from './use-shown-rows'
 
 it.each([
   ['a row a frame', [0, 8], [0, 11], [0, 9]],
@@ -9,4 +9,4 @@ it.each([
   ['what is below before what is above', [42, 43], [40, 52], [42, 45]],
   ['the last, where there is no other', [0, 8], [9, 9], [9, 9]],
   ['nothing more', [3, 9], [3, 9], [3, 9]],
-] as const)('draws %s', (_, drawn, wanted, expected) => expect(nearer(drawn, wanted)).toEqual(expected))
+] as const)('draws %s', (_, drawn, wanted, expected) => expect(nextRows(drawn, wanted)).toEqual(expected))

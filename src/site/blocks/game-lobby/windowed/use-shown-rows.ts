@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 
 /** Overscan: rows above and below the viewport that are rendered too, so that fast scrolling shows no gaps. */
-export const beyond = 2
+export const overscan = 2
 
 /** Each frame renders one eighth of the missing rows, at least one. */
 const share = 8
@@ -9,7 +9,7 @@ const share = 8
 type Rows = readonly [first: number, last: number]
 
 /** Rows that are rendered before the visible ones are known. */
-const ahead: Rows = [0, beyond + 1]
+const ahead: Rows = [0, overscan + 1]
 
 /**
  * The visible rows of a list, with overscan. The window scrolls the list. Rows are added over several frames, nearest
@@ -26,7 +26,7 @@ export function useShownRows(
   const step = useEffectEvent(() => {
     if (list.current === null) return
     const [first, last] = rowsOnScreen(list.current, pitch)
-    const next = nearer(shown, [first, Math.max(first, Math.min(last, count - 1))])
+    const next = nextRows(shown, [first, Math.max(first, Math.min(last, count - 1))])
     if (!isSame(shown, next)) setShown(next)
   })
 
@@ -51,17 +51,17 @@ export function useShownRows(
 
 function rowsOnScreen(list: HTMLElement, pitch: number): Rows {
   const { top } = list.getBoundingClientRect()
-  const first = Math.max(0, Math.floor(-top / pitch) - beyond)
-  return [first, Math.max(first, Math.floor((innerHeight - top) / pitch) + beyond)]
+  const first = Math.max(0, Math.floor(-top / pitch) - overscan)
+  return [first, Math.max(first, Math.floor((innerHeight - top) / pitch) + overscan)]
 }
 
 const isSame = (some: Rows, others: Rows) => some[0] === others[0] && some[1] === others[1]
 
 /** The next step from the rendered rows towards the wanted ones. Without an overlap it starts with two visible rows. */
-export function nearer(drawn: Rows, wanted: Rows): Rows {
+export function nextRows(drawn: Rows, wanted: Rows): Rows {
   const [first, last] = wanted
   if (drawn[1] < first || drawn[0] > last) {
-    const onScreen = Math.min(first + beyond, last)
+    const onScreen = Math.min(first + overscan, last)
     return [onScreen, Math.min(onScreen + 1, last)]
   }
   const [above, below] = [drawn[0] - first, last - drawn[1]]

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { PanelSections } from '@/site/elements/panel/panel-section'
 import { ReadSection } from '@/site/elements/panel/read-section'
-import { OpeningBody, OpeningRows, OpeningTitle } from '@/site/elements/panel/opening-row'
+import { ExpandableBody, ExpandableRows, ExpandableTitle } from '@/site/elements/panel/opening-row'
 import { useStatement } from '@/site/elements/use-statement'
 import { useAgentNews } from '@/site/gateway/team/team'
 import type { AgentNews } from '@/contract/generated/gateway-types'
@@ -27,11 +27,11 @@ export function AgentAnnouncement({ open }: AgentAnnouncementProps) {
           if (news === undefined) return <Skeleton lines={6} />
           if (news.length === 0) return <EmptyState icon="megaphone" text={t('agent-announcement.none')} />
           return (
-            <OpeningRows>
+            <ExpandableRows>
               {news.map((each, at) => (
                 <Announcement key={each.id} news={each} isOpenFirst={open && at === 0} />
               ))}
-            </OpeningRows>
+            </ExpandableRows>
           )
         }}
       </ReadSection>
@@ -49,14 +49,14 @@ function Announcement({ news, isOpenFirst }: { news: News; isOpenFirst: boolean 
   const { title, content, time } = news
   return (
     <li>
-      <OpeningTitle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <ExpandableTitle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <bdi>{title}</bdi>
         <small>{statement.day(time)}</small>
         <Icon name="chevron-down" size={18} />
-      </OpeningTitle>
-      <OpeningBody id={id} hidden={!isOpen}>
+      </ExpandableTitle>
+      <ExpandableBody id={id} hidden={!isOpen}>
         {isOpen && <SafeHtml html={content} allowedHosts={allowedHosts} onFollow={leaveSite} />}
-      </OpeningBody>
+      </ExpandableBody>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { AgentDailyWages } from './agent-daily-wages'
 
 const meta: Meta = {
@@ -18,8 +18,8 @@ export const Composed: StoryObj = { parameters: { example: 1 } }
 export const Contract: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('tab', { name: said('contract.list.contract') }))
-    await expect(await canvas.findByRole('region', { name: said('contract.downlineWages') })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('tab', { name: shownText('contract.list.contract') }))
+    await expect(await canvas.findByRole('region', { name: shownText('contract.downlineWages') })).toBeVisible()
   },
 }
 

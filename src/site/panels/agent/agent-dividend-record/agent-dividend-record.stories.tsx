@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { moneyIntents } from '@/site/money/page-intents'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { pendingName } from '@/site/session/pending-money'
 import { AgentDividendRecord } from './agent-dividend-record'
 
@@ -22,14 +22,14 @@ export default meta
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
 
 const goTo = async (canvas: Canvas, list: 'contract' | 'downlines') =>
-  userEvent.click(await canvas.findByRole('tab', { name: said(`contract.list.${list}`) }))
+  userEvent.click(await canvas.findByRole('tab', { name: shownText(`contract.list.${list}`) }))
 
 /** The claimable amount and its basis stand above the periods. A paid claim has its receipt. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: said('contract.claim') }))
-    await expect(await canvas.findByText(said('contract.paid'))).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: shownText('contract.claim') }))
+    await expect(await canvas.findByText(shownText('contract.paid'))).toBeVisible()
   },
 }
 
@@ -48,12 +48,12 @@ export const Offered: StoryObj = {
   async play({ canvas }) {
     await goTo(canvas, 'contract')
     await expect(await canvas.findByText('minhtuan10')).toBeVisible()
-    await expect(canvas.getByText(said('contract.falls'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: said('contract.accept') }))
-    await expect(await canvas.findByText(said('contract.agreementMissing'))).toBeVisible()
+    await expect(canvas.getByText(shownText('contract.falls'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: shownText('contract.accept') }))
+    await expect(await canvas.findByText(shownText('contract.agreementMissing'))).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /21/ }))
-    await userEvent.click(canvas.getByRole('button', { name: said('contract.accept') }))
-    await expect(await canvas.findByText(said('contract.accepted'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: shownText('contract.accept') }))
+    await expect(await canvas.findByText(shownText('contract.accepted'))).toBeVisible()
   },
 }
 
@@ -67,21 +67,21 @@ export const Downlines: StoryObj = {
     await goTo(canvas, 'downlines')
     await expect(await canvas.findByRole('table', { name: /^ngoclan33 / })).toBeVisible()
     const own = within(canvas.getByRole('article', { name: 'minhtuan10' }))
-    await userEvent.click(own.getByRole('button', { name: said('contract.offerOther') }))
+    await userEvent.click(own.getByRole('button', { name: shownText('contract.offerOther') }))
     const body = within(canvasElement.ownerDocument.body)
     const sheet = within(await body.findByRole('dialog', { name: /minhtuan10/ }))
-    await userEvent.click(sheet.getByRole('button', { name: said('contract.offerSend') }))
+    await userEvent.click(sheet.getByRole('button', { name: shownText('contract.offerSend') }))
     // A sheet that is opening is not visible at first.
-    await waitFor(() => expect(sheet.getByText(said('contract.unchanged'))).toBeVisible())
-    const [rate] = sheet.getAllByRole('textbox', { name: said('contract.ratePercent') })
+    await waitFor(() => expect(sheet.getByText(shownText('contract.unchanged'))).toBeVisible())
+    const [rate] = sheet.getAllByRole('textbox', { name: shownText('contract.ratePercent') })
     await userEvent.clear(rate as HTMLElement)
     await userEvent.type(rate as HTMLElement, '13')
-    await userEvent.click(sheet.getByRole('button', { name: said('contract.offerSend') }))
-    await expect(await sheet.findByText(said('contract.rateAbove'))).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: shownText('contract.offerSend') }))
+    await expect(await sheet.findByText(shownText('contract.rateAbove'))).toBeVisible()
     await userEvent.clear(rate as HTMLElement)
     await userEvent.type(rate as HTMLElement, '7')
-    await userEvent.click(sheet.getByRole('button', { name: said('contract.offerSend') }))
-    await expect(await canvas.findByText(said('contract.offered'))).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: shownText('contract.offerSend') }))
+    await expect(await canvas.findByText(shownText('contract.offered'))).toBeVisible()
   },
 }
 

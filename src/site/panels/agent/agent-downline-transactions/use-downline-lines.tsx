@@ -2,8 +2,8 @@ import { entryKinds, kindText } from '@/site/records/entry-kinds'
 import { entryLines, kindColumn } from '@/site/records/entry-lines'
 import { plainColumns, totalsBy } from '@/site/records/plain-columns'
 import type { RecordDefinition } from '@/site/records/record-definition'
-import type { RecordQuestion } from '@/site/records/record-types'
-import { scopeOf, scopeOptions, useAskedMember } from '@/site/team/member-filter'
+import type { RecordQuery } from '@/site/records/record-types'
+import { scopeOf, scopeOptions, useRequestedMember } from '@/site/team/member-filter'
 import { TeamPath } from '@/site/team/team-path'
 import { useGateway } from '@/site/gateway/gateway-context'
 import { teamTransactions, useTeamTransactions } from '@/site/gateway/team/team'
@@ -26,13 +26,13 @@ export function useDownlineLines(
 ): RecordDefinition<Line, AgentDownlineTransactionsColumn, Page> {
   const t = useText()
   const gateway = useGateway()
-  const asked = useAskedMember()
+  const asked = useRequestedMember()
   const label = <Name extends string>(name: Name) => `account-record.${name}` as const
   const filters = {
     kind: { label: label('kind'), options: entryKinds.map((value) => ({ value, label: kindText(t, value) })) },
     scope: { label: 'team.scope', options: scopeOptions(t, asked) },
   } as const
-  const requestOf = (question: RecordQuestion): TeamTransactions['request'] => {
+  const requestOf = (question: RecordQuery): TeamTransactions['request'] => {
     const { filters: chosen, ...days } = question
     const { kind } = chosen
     return { ...days, ...asked, ...scopeOf(question, asked), ...(kind !== undefined && { kinds: kind }) }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { AgentHourlySalary } from './agent-hourly-salary'
 
 const meta: Meta = {
@@ -19,8 +19,8 @@ export const Composed: StoryObj = { parameters: { example: 1 } }
 export const AskedToEnd: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('tab', { name: said('contract.list.contract') }))
-    await expect(await canvas.findByRole('checkbox', { name: said('contract.agreementEnd') })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('tab', { name: shownText('contract.list.contract') }))
+    await expect(await canvas.findByRole('checkbox', { name: shownText('contract.agreementEnd') })).toBeVisible()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { opensALine } from '@/site/records/testing/opened-line'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { AgentIncome } from './agent-income'
 
 const meta: Meta = { title: 'Panels/agent/agent-income', component: AgentIncome, parameters: { session: 'agent' } }
@@ -23,8 +23,8 @@ export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } 
 export const Empty: StoryObj = {
   parameters: { example: 0, state: 'empty' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('agent-income.why'))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: said('team.invite') })).toHaveAttribute(
+    await expect(await canvas.findByText(shownText('agent-income.why'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: shownText('team.invite') })).toHaveAttribute(
       'href',
       expect.stringContaining('agent=agent-registration-center'),
     )

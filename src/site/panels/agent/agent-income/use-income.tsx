@@ -2,7 +2,7 @@ import { incomeKinds, kindText } from '@/site/records/entry-kinds'
 import { entryLines, kindColumn } from '@/site/records/entry-lines'
 import { plainColumns, totalsBy } from '@/site/records/plain-columns'
 import type { RecordDefinition } from '@/site/records/record-definition'
-import type { RecordQuestion } from '@/site/records/record-types'
+import type { RecordQuery } from '@/site/records/record-types'
 import { useGateway } from '@/site/gateway/gateway-context'
 import { memberTransactions, useMemberTransactions } from '@/site/gateway/money/member-transactions'
 import type { MemberTransactions } from '@/contract/generated/gateway-types'
@@ -41,6 +41,6 @@ export function useIncome(props: AgentIncomeProps): RecordDefinition<Line, Agent
   }
 }
 
-function requestOf({ filters, ...days }: RecordQuestion): MemberTransactions['request'] {
+function requestOf({ filters, ...days }: RecordQuery): MemberTransactions['request'] {
   return { ...days, kinds: filters['kind'] ?? incomeKinds.join(',') }
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { opensALine } from '@/site/records/testing/opened-line'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { AgentProfitLoss } from './agent-profit-loss'
 
 const meta: Meta = {
@@ -25,7 +25,7 @@ export const Composed: StoryObj = { parameters: { example: 1 } }
 export const ByDay: StoryObj = {
   parameters: { example: 0, path: '/?tab=days' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('agent-profit-loss.day'))).toBeInTheDocument()
+    await expect(await canvas.findByText(shownText('agent-profit-loss.day'))).toBeInTheDocument()
   },
 }
 

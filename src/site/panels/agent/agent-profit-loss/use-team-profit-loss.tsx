@@ -1,7 +1,7 @@
 import { profitLines } from '@/site/records/profit-lines'
 import type { RecordDefinition } from '@/site/records/record-definition'
-import type { RecordQuestion } from '@/site/records/record-types'
-import { useAskedMember } from '@/site/team/member-filter'
+import type { RecordQuery } from '@/site/records/record-types'
+import { useRequestedMember } from '@/site/team/member-filter'
 import { TeamPath } from '@/site/team/team-path'
 import { useGateway } from '@/site/gateway/gateway-context'
 import { teamProfit, useTeamProfit } from '@/site/gateway/team/team'
@@ -24,10 +24,10 @@ export function useTeamProfitLoss(props: AgentProfitLossProps): RecordDefinition
   const t = useText()
   const format = useFormat()
   const gateway = useGateway()
-  const asked = useAskedMember()
+  const asked = useRequestedMember()
   const [query, , step] = usePanelQuery()
   const shown = props.tabs.find((name) => name === query.get('tab')) ?? props.tabs[0]
-  const requestOf = ({ from, to, pageNo, pageSize }: RecordQuestion, tab: string): TeamProfit['request'] => ({
+  const requestOf = ({ from, to, pageNo, pageSize }: RecordQuery, tab: string): TeamProfit['request'] => ({
     ...{ from, to, pageNo, pageSize, ...asked },
     by: tab === 'days' ? 'day' : 'member',
   })

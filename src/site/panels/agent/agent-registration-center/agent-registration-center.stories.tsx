@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { forgetDrafts } from '@/site/session/drafts'
 import { AgentRegistrationCenter } from './agent-registration-center'
 
@@ -17,16 +17,16 @@ export default meta
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: said('team.account') }), 'newplayer')
-    const [rebate] = canvas.getAllByRole('textbox', { name: said('agent-registration-center.rebate') })
+    await userEvent.type(await canvas.findByRole('textbox', { name: shownText('team.account') }), 'newplayer')
+    const [rebate] = canvas.getAllByRole('textbox', { name: shownText('agent-registration-center.rebate') })
     if (rebate === undefined) throw new Error('there is no rebate to type')
     await userEvent.type(rebate, '9')
-    await userEvent.click(canvas.getByRole('button', { name: said('agent-registration-center.create.submit') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('agent-registration-center.create.submit') }))
     await expect(rebate).toHaveAttribute('aria-invalid', 'true')
     await userEvent.clear(rebate)
     await userEvent.type(rebate, '0')
-    await userEvent.click(canvas.getByRole('button', { name: said('agent-registration-center.create.submit') }))
-    await expect(await canvas.findByText(said('agent-registration-center.once'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: shownText('agent-registration-center.create.submit') }))
+    await expect(await canvas.findByText(shownText('agent-registration-center.once'))).toBeVisible()
     await expect(canvas.getByText('newplayer')).toBeVisible()
   },
 }

@@ -6,10 +6,10 @@ import { createMember } from '@/site/gateway/team/agent-accounts'
 import { useErrorText } from '@/site/gateway/error-text'
 import { useGateway } from '@/site/gateway/gateway-context'
 import { GatewayError } from '@/site/gateway/gateway-error'
-import { useReadAgain } from '@/site/gateway/read-again'
+import { useRevalidate } from '@/site/gateway/read-again'
 import type { AgentTerms, CreateMember } from '@/contract/generated/gateway-types'
 import { useText } from '@/site/i18n/language'
-import { newPassword } from '@/site/lib/new-password'
+import { generatePassword } from '@/site/lib/new-password'
 import { useDraft } from '@/site/session/drafts'
 import { Button } from '@/site/ui/button'
 import { IconButton } from '@/site/ui/icons/icon-button'
@@ -30,10 +30,10 @@ export function CreateAccount({ terms }: { terms: AgentTerms['response'] }) {
   const t = useText()
   const [account, type] = useDraft('agent.account', '')
   const given = useGiven('agent.create', terms)
-  const [password, setPassword] = useState(() => newPassword(terms.password))
+  const [password, setPassword] = useState(() => generatePassword(terms.password))
   const { state, make, forget } = useMake(() => {
     type('')
-    setPassword(newPassword(terms.password))
+    setPassword(generatePassword(terms.password))
   })
   const [isWrong, setWrong] = useState<'account' | 'rebate'>()
   const field = isWrong ?? (state.status === 'failed' ? state.field : undefined)
@@ -93,7 +93,7 @@ export function CreateAccount({ terms }: { terms: AgentTerms['response'] }) {
 function useMake(onMade: () => void) {
   const gateway = useGateway()
   const errorText = useErrorText()
-  const readAgain = useReadAgain()
+  const readAgain = useRevalidate()
   const [state, setState] = useState<State>({ status: 'idle' })
 
   async function make(request: Request) {

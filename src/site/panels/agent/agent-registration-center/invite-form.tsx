@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { createInvite } from '@/site/gateway/team/agent-accounts'
 import { useGateway } from '@/site/gateway/gateway-context'
-import { useReadAgain } from '@/site/gateway/read-again'
+import { useRevalidate } from '@/site/gateway/read-again'
 import { useAttempt } from '@/site/gateway/use-attempt'
 import type { AgentTerms } from '@/contract/generated/gateway-types'
 import { useText } from '@/site/i18n/language'
@@ -21,7 +21,7 @@ interface InviteFormProps {
 export function InviteForm({ terms, days }: InviteFormProps) {
   const t = useText()
   const gateway = useGateway()
-  const readAgain = useReadAgain()
+  const readAgain = useRevalidate()
   const [, change] = usePanelQuery()
   const given = useGiven('agent.invite', terms)
   const [lasting, chooseLasting] = useDraft('agent.days', '')

@@ -1,11 +1,11 @@
-import { OpeningRows } from '@/site/elements/panel/opening-row'
+import { ExpandableRows } from '@/site/elements/panel/opening-row'
 import { ReadSection } from '@/site/elements/panel/read-section'
 import { removeInvite, useInviteLinks } from '@/site/gateway/team/agent-accounts'
 import { useGateway } from '@/site/gateway/gateway-context'
-import { useReadAgain } from '@/site/gateway/read-again'
+import { useRevalidate } from '@/site/gateway/read-again'
 import { useAttempt } from '@/site/gateway/use-attempt'
 import { useText } from '@/site/i18n/language'
-import { pageNumber } from '@/site/lib/whole-number'
+import { parsePageNumber } from '@/site/lib/whole-number'
 import { useDialogs } from '@/site/merchant/dialogs'
 import { question } from '@/site/merchant/actions/message-presets'
 import { usePanelQuery } from '@/site/merchant/centres/panel-query'
@@ -30,9 +30,9 @@ export function InviteList({ hasQr, pageSize }: { hasQr: boolean; pageSize: numb
   const t = useText()
   const dialogs = useDialogs()
   const gateway = useGateway()
-  const readAgain = useReadAgain()
+  const readAgain = useRevalidate()
   const [query, change] = usePanelQuery()
-  const pageNo = pageNumber(query.get('page'))
+  const pageNo = parsePageNumber(query.get('page'))
   const read = useInviteLinks({ pageNo, pageSize })
   // Defaults to the newest link, which is the one most likely to be shared.
   const open = query.get('link') ?? read.data?.items[0]?.code
@@ -54,7 +54,7 @@ export function InviteList({ hasQr, pageSize }: { hasQr: boolean; pageSize: numb
         return (
           <>
             <FailureLine role="alert">{failure}</FailureLine>
-            <OpeningRows>
+            <ExpandableRows>
               {page.items.map((link) => (
                 <InviteRow
                   key={link.code}
@@ -65,7 +65,7 @@ export function InviteList({ hasQr, pageSize }: { hasQr: boolean; pageSize: numb
                   onRemove={() => void remove(link.code)}
                 />
               ))}
-            </OpeningRows>
+            </ExpandableRows>
             <Paginator
               label={t('agent-registration-center.yours')}
               page={pageNo}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { OpeningBody, OpeningTitle } from '@/site/elements/panel/opening-row'
+import { ExpandableBody, ExpandableTitle } from '@/site/elements/panel/opening-row'
 import { useStatement } from '@/site/elements/use-statement'
 import { SharedLink } from '@/site/elements/social/shared-link'
 import type { InviteLinks } from '@/contract/generated/gateway-types'
@@ -28,15 +28,15 @@ export function InviteRow({ link, hasQr, isOpen, onToggle, onRemove }: InviteRow
       : t(`agent-registration-center.${state}`, { time: minute(expires) })
   return (
     <li>
-      <OpeningTitle type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+      <ExpandableTitle type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
         <bdi>{code}</bdi>
         <small>
           {t(`team.type.${type}`)} · {percent.format(rebate)} · {until}
         </small>
         <small>{t('agent-registration-center.came', { n: registrations })}</small>
         <Icon name="chevron-down" size={18} />
-      </OpeningTitle>
-      <OpeningBody id={id} hidden={!isOpen}>
+      </ExpandableTitle>
+      <ExpandableBody id={id} hidden={!isOpen}>
         {isOpen && (
           <>
             {state === 'open' && <SharedLink query="affiliateCode" code={code} hasQr={hasQr} />}
@@ -45,7 +45,7 @@ export function InviteRow({ link, hasQr, isOpen, onToggle, onRemove }: InviteRow
             </Button>
           </>
         )}
-      </OpeningBody>
+      </ExpandableBody>
     </li>
   )
 }

@@ -1,9 +1,9 @@
 import { betStatuses, statusText } from '@/site/records/bet-status'
 import { categoriesOf, categoryText } from '@/site/elements/category-text'
 import type { RecordDefinition } from '@/site/records/record-definition'
-import type { RecordQuestion } from '@/site/records/record-types'
+import type { RecordQuery } from '@/site/records/record-types'
 import { useBetLines } from '@/site/records/use-bet-lines'
-import { scopeOf, scopeOptions, useAskedMember } from '@/site/team/member-filter'
+import { scopeOf, scopeOptions, useRequestedMember } from '@/site/team/member-filter'
 import { TeamPath } from '@/site/team/team-path'
 import { useGateway } from '@/site/gateway/gateway-context'
 import { teamBets, useTeamBets } from '@/site/gateway/team/team'
@@ -22,7 +22,7 @@ export function useTeamBetting(props: AgentTeamBettingProps): RecordDefinition<B
   const gateway = useGateway()
   const { order, items } = useWholeSite().vendors
   const lines = useBetLines()
-  const asked = useAskedMember()
+  const asked = useRequestedMember()
   const label = <Name extends string>(name: Name) => `betting-record.${name}` as const
   const categories = categoriesOf(order.flatMap((code) => items[code]?.categories ?? []))
   const filters = {
@@ -33,7 +33,7 @@ export function useTeamBetting(props: AgentTeamBettingProps): RecordDefinition<B
     status: { label: label('status'), options: betStatuses.map((value) => ({ value, label: statusText(t, value) })) },
     scope: { label: 'team.scope', options: scopeOptions(t, asked) },
   } as const
-  const requestOf = (question: RecordQuestion): TeamBets['request'] => {
+  const requestOf = (question: RecordQuery): TeamBets['request'] => {
     const { filters: chosen, ...days } = question
     const { category, status } = chosen
     return {

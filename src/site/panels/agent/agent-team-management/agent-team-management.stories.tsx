@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { moneyIntents } from '@/site/money/page-intents'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { forgetDrafts } from '@/site/session/drafts'
 import { pendingName } from '@/site/session/pending-money'
 import { AgentTeamManagement } from './agent-team-management'
@@ -27,8 +27,8 @@ export const Filled: StoryObj = {
   async play({ canvas, canvasElement }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'minhtuan10' }))
     const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'minhtuan10' })
-    await expect(within(sheet).getByRole('button', { name: said('team.transfer') })).toBeInTheDocument()
-    await userEvent.click(within(sheet).getByRole('button', { name: said('dialog.close') }))
+    await expect(within(sheet).getByRole('button', { name: shownText('team.transfer') })).toBeInTheDocument()
+    await userEvent.click(within(sheet).getByRole('button', { name: shownText('dialog.close') }))
     await expect(sheet).not.toBeInTheDocument()
   },
 }
@@ -38,10 +38,10 @@ export const Composed: StoryObj = { parameters: { example: 1 } }
 export const Transfer: StoryObj = {
   parameters: { example: 0, path: '/?transfer=minhtuan10' },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: said('transfer-upline.amount') }), '100000')
-    await userEvent.type(canvas.getByLabelText(said('form.paymentPassword')), '246810')
-    await userEvent.click(canvas.getByRole('button', { name: said('transfer-upline.submit') }))
-    await expect(await canvas.findByText(said('transfer-upline.after'))).toBeVisible()
+    await userEvent.type(await canvas.findByRole('textbox', { name: shownText('transfer-upline.amount') }), '100000')
+    await userEvent.type(canvas.getByLabelText(shownText('form.paymentPassword')), '246810')
+    await userEvent.click(canvas.getByRole('button', { name: shownText('transfer-upline.submit') }))
+    await expect(await canvas.findByText(shownText('transfer-upline.after'))).toBeVisible()
   },
 }
 /** An edited URL: nobody of that name is in the team. */

@@ -11,7 +11,7 @@ import type { TeamMembers } from '@/contract/generated/gateway-types'
 import type { AgentTeamManagementProps } from '@/contract/generated/merchant-types'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
-import { pageNumber } from '@/site/lib/whole-number'
+import { parsePageNumber } from '@/site/lib/whole-number'
 import { usePanelQuery } from '@/site/merchant/centres/panel-query'
 import { Button } from '@/site/ui/button'
 import { EmptyState } from '@/site/ui/notices/empty-state'
@@ -35,7 +35,7 @@ export function People({ columns, card, pageSize }: AgentTeamManagementProps) {
   const [query, change] = usePanelQuery()
   const [member, search] = [query.get('member'), query.get('search')]
   const sort = sorts.find((each) => each === query.get('sort')) ?? 'name'
-  const pageNo = pageNumber(query.get('page'))
+  const pageNo = parsePageNumber(query.get('page'))
   const { data, error, isLoading, isValidating, mutate } = useTeamMembers({
     ...{ sort, pageNo, pageSize },
     ...(member !== null && { member }),

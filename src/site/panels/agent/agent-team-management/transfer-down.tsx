@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { PanelSection } from '@/site/elements/panel/panel-section'
 import { ReadSection } from '@/site/elements/panel/read-section'
-import { useOnceDone } from '@/site/money/use-once-done'
+import { useClearWhenDone } from '@/site/money/use-once-done'
 import { useMoneyIntent, type IntentOf } from '@/site/money/use-money-intent'
 import { nextSteps } from '@/site/money/team-transfer/next-steps'
 import { TransferForm } from '@/site/money/team-transfer/transfer-form'
@@ -32,7 +32,7 @@ export function TransferDown({ account, onBack }: TransferDownProps) {
   const title = t('team.transfer')
   const next = useMemo(() => nextSteps({ then: 'agent-team-management', to: account }), [account])
 
-  useOnceDone(draft, state.status === 'done' ? state.intent.key : undefined, () => {
+  useClearWhenDone(draft, state.status === 'done' ? state.intent.key : undefined, () => {
     typeAmount('')
     typeRemark('')
   })

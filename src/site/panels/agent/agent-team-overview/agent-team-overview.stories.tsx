@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { AgentTeamOverview } from './agent-team-overview'
 
 const meta: Meta = {
@@ -17,7 +17,9 @@ const answers = { memberInfo: { value: { id: '1', account: 'demo_agent', type: 4
 export const Everything: StoryObj = {
   parameters: { example: 0, answers },
   async play({ canvas }) {
-    const [dividend] = await canvas.findAllByRole('table', { name: new RegExp(said('agent-team-overview.dividend')) })
+    const [dividend] = await canvas.findAllByRole('table', {
+      name: new RegExp(shownText('agent-team-overview.dividend')),
+    })
     await expect(within(dividend as HTMLElement).getAllByRole('row')).toHaveLength(3)
     await expect(canvas.getAllByRole('table')).toHaveLength(6)
   },
@@ -29,7 +31,9 @@ export const WithoutContracts: StoryObj = {
   parameters: { example: 2, answers },
   async play({ canvas }) {
     await expect(await canvas.findByText('demo_agent')).toBeVisible()
-    await expect(canvas.queryByRole('table', { name: new RegExp(said('agent-team-overview.dividend')) })).toBeNull()
+    await expect(
+      canvas.queryByRole('table', { name: new RegExp(shownText('agent-team-overview.dividend')) }),
+    ).toBeNull()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { openedLine } from '@/site/records/testing/opened-line'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { AccountRecord } from './account-record'
 
 const meta: Meta = {
@@ -28,7 +28,7 @@ export const Composed: StoryObj = { parameters: { example: 1 } }
 export const WrongDays: StoryObj = {
   parameters: { example: 0, path: '/?from=2026-11-20&to=2026-11-01' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(said('record.problem.reversed'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(shownText('record.problem.reversed'))
     await expect(canvas.queryByRole('table')).toBeNull()
   },
 }
@@ -37,7 +37,7 @@ export const WrongDays: StoryObj = {
 export const NothingFound: StoryObj = {
   parameters: { example: 0, state: 'empty', path: '/?kind=bet' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: said('record.clearFilters') })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: shownText('record.clearFilters') })).toBeVisible()
   },
 }
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }

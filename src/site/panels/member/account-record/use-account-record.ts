@@ -1,7 +1,7 @@
 import type { RecordDefinition } from '@/site/records/record-definition'
 import { entryLines, kindColumn } from '@/site/records/entry-lines'
 import { plainColumns, totalsBy } from '@/site/records/plain-columns'
-import type { RecordQuestion } from '@/site/records/record-types'
+import type { RecordQuery } from '@/site/records/record-types'
 import { entryKinds, kindText, pointKinds } from '@/site/records/entry-kinds'
 import { useWalletName } from '@/site/elements/wallet-name'
 import { useGateway } from '@/site/gateway/gateway-context'
@@ -62,7 +62,7 @@ export function useAccountRecord(props: AccountRecordProps): RecordDefinition<Li
   }
 }
 
-function requestOf({ filters, sort, ...days }: RecordQuestion, tab: TabName): MemberTransactions['request'] {
+function requestOf({ filters, sort, ...days }: RecordQuery, tab: TabName): MemberTransactions['request'] {
   const kinds = tabs[tab].kinds ?? filters['kind']
   const { wallet } = filters
   return {

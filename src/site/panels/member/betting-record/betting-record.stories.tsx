@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { openedLine } from '@/site/records/testing/opened-line'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { BettingRecord } from './betting-record'
 
 const meta: Meta = {
@@ -17,7 +17,7 @@ export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvasElement }) {
     const table = await openedLine(canvasElement, 'betting-record.title', async (detail) => {
-      await expect(within(detail).getByRole('button', { name: said('receipt.open') })).toBeInTheDocument()
+      await expect(within(detail).getByRole('button', { name: shownText('receipt.open') })).toBeInTheDocument()
     })
     await expect(within(table).getByText(/half_lost/)).toBeInTheDocument()
   },

@@ -1,4 +1,4 @@
-import { RecordAct } from '@/site/records/record-act'
+import { RecordAction } from '@/site/records/record-act'
 import { useStatement } from '@/site/elements/use-statement'
 import { useMoneyIntent } from '@/site/money/use-money-intent'
 import { useErrorText } from '@/site/gateway/error-text'
@@ -25,7 +25,7 @@ export function CancelBet({ number, until }: { number: string; until: string }) 
     return state.status === 'sending' ? undefined : t(unknown[state.status])
   }
   return (
-    <RecordAct
+    <RecordAction
       label={t('betting-record.cancel')}
       sure={t('betting-record.cancelSure')}
       hint={t('betting-record.cancelUntil', { time: whole(until) })}

@@ -1,7 +1,7 @@
 import type { RecordDefinition } from '@/site/records/record-definition'
 import { plainColumns } from '@/site/records/plain-columns'
 import { RecordReceipts } from '@/site/records/record-receipts'
-import type { RecordQuestion } from '@/site/records/record-types'
+import type { RecordQuery } from '@/site/records/record-types'
 import { useBetLines } from '@/site/records/use-bet-lines'
 import { useWalletName } from '@/site/elements/wallet-name'
 import { bettingRecord, useBettingRecord } from '@/site/gateway/money/betting-record'
@@ -70,7 +70,7 @@ export function useBets(props: BettingRecordProps): RecordDefinition<Bet, Bettin
   }
 }
 
-function requestOf({ filters, ...days }: RecordQuestion, tab: TabName): BettingRecord['request'] {
+function requestOf({ filters, ...days }: RecordQuery, tab: TabName): BettingRecord['request'] {
   const { vendor, status } = filters
   return {
     ...days,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { BonusDetails } from './bonus-details'
 
 const meta: Meta = {
@@ -15,14 +15,14 @@ export default meta
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas, canvasElement }) {
-    const table = await canvas.findByRole('table', { name: said('bonus-details.title') })
+    const table = await canvas.findByRole('table', { name: shownText('bonus-details.title') })
     const [, line] = within(table).getAllByRole('button')
     await userEvent.click(line as HTMLElement)
     const detail = within(
-      await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: said('bonus-details.title') }),
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: shownText('bonus-details.title') }),
     )
-    await expect(await detail.findByText(said('bonus-details.why.returned'))).toBeInTheDocument()
-    await userEvent.click(detail.getByRole('button', { name: said('dialog.close') }))
+    await expect(await detail.findByText(shownText('bonus-details.why.returned'))).toBeInTheDocument()
+    await userEvent.click(detail.getByRole('button', { name: shownText('dialog.close') }))
   },
 }
 

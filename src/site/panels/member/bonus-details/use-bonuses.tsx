@@ -1,7 +1,7 @@
 import { plainColumns, totalsBy } from '@/site/records/plain-columns'
 import type { RecordDefinition } from '@/site/records/record-definition'
-import type { RecordQuestion } from '@/site/records/record-types'
-import { RecordWay } from '@/site/records/record-way'
+import type { RecordQuery } from '@/site/records/record-types'
+import { RecordLink } from '@/site/records/record-way'
 import { bonusRecord, useBonusRecord, type Bonus } from '@/site/gateway/money/bonuses'
 import { useGateway } from '@/site/gateway/gateway-context'
 import type { BonusRecord } from '@/contract/generated/gateway-types'
@@ -64,14 +64,14 @@ export function useBonuses(props: BonusDetailsProps): RecordDefinition<Bonus, Bo
     ),
     more: ({ id, state, required }) =>
       state === 'claimable' ? (
-        <RecordWay action={toClaim} label={t('bonus-details.toClaim')} />
+        <RecordLink action={toClaim} label={t('bonus-details.toClaim')} />
       ) : (
         required > 0 && <WageringExplained key={id} id={id} />
       ),
   }
 }
 
-function requestOf({ from, to, pageNo, pageSize, filters }: RecordQuestion): BonusRecord['request'] {
+function requestOf({ from, to, pageNo, pageSize, filters }: RecordQuery): BonusRecord['request'] {
   const state = states.find((each) => each === filters['state'])
   const source = sources.find((each) => each === filters['source'])
   return { from, to, pageNo, pageSize, ...(state && { state }), ...(source && { source }) }

@@ -1,5 +1,5 @@
 import { PanelHint, PanelSection } from '@/site/elements/panel/panel-section'
-import { useDepositActs, type Deposit } from '@/site/gateway/money/deposits'
+import { useDepositActions, type Deposit } from '@/site/gateway/money/deposits'
 import { useAttempt } from '@/site/gateway/use-attempt'
 import { useText } from '@/site/i18n/language'
 import { noFiles, useDraft } from '@/site/session/drafts'
@@ -15,7 +15,7 @@ interface DepositProofProps {
 export function DepositProof({ deposit, onChange }: DepositProofProps) {
   const t = useText()
   const { attempt, isBusy, failure } = useAttempt()
-  const { pay } = useDepositActs()
+  const { pay } = useDepositActions()
   const [files, setFiles] = useDraft(`deposit.proof.${deposit.number}`, noFiles)
   const isNew = deposit.state === 'new'
 

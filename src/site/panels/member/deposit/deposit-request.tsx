@@ -8,7 +8,7 @@ import { PanelSection } from '@/site/elements/panel/panel-section'
 import { ReceiptLink } from '@/site/elements/receipt-link'
 import { TimeLeft } from '@/site/elements/time-left'
 import { Timeline } from '@/site/elements/timeline'
-import { isOpen, useDepositActs, type Deposit } from '@/site/gateway/money/deposits'
+import { isOpen, useDepositActions, type Deposit } from '@/site/gateway/money/deposits'
 import { useAttempt } from '@/site/gateway/use-attempt'
 import type { Deposits } from '@/contract/generated/gateway-types'
 import { useText } from '@/site/i18n/language'
@@ -41,7 +41,7 @@ interface DepositRequestProps {
 export function DepositRequest({ answer, deposit, onChange, onLeave }: DepositRequestProps) {
   const t = useText()
   const { attempt, isBusy, failure } = useAttempt()
-  const { cancel } = useDepositActs()
+  const { cancel } = useDepositActions()
   const dialogs = useDialogs()
   const { number, name, amount, fee, credited, promotion, state, expires, reason, receipt, timeline } = deposit
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { moneyIntents } from '@/site/money/page-intents'
 import type { Deposits } from '@/contract/generated/gateway-types'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { forgetDrafts } from '@/site/session/drafts'
 import { pendingName } from '@/site/session/pending-money'
 import { Deposit } from './deposit'
@@ -34,7 +34,7 @@ export const Filled: StoryObj = {
   parameters: { example: 0, answers: { requestDeposit: 'waiting' } },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox'), '10')
-    await userEvent.click(canvas.getByRole('button', { name: said('deposit.submit') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('deposit.submit') }))
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
@@ -43,8 +43,8 @@ export const Filled: StoryObj = {
 export const WithPromotion: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: said('deposit.submit') })).toBeVisible()
-    const fold = canvas.getByRole('group', { name: said('deposit.promotion') })
+    await expect(await canvas.findByRole('button', { name: shownText('deposit.submit') })).toBeVisible()
+    const fold = canvas.getByRole('group', { name: shownText('deposit.promotion') })
     const summary = canvas.getByText((_, element) => element?.matches('summary') === true)
     await expect(fold).not.toHaveAttribute('open')
     const none = summary.textContent
@@ -73,7 +73,7 @@ export const Booked: StoryObj = {
     answers: answered(bookedDeposit),
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('deposit.told.approved'))).toBeVisible()
+    await expect(await canvas.findByText(shownText('deposit.told.approved'))).toBeVisible()
   },
 }
 /** A rejected deposit shows the reason and no instructions. */
@@ -94,8 +94,8 @@ export const BeingChecked: StoryObj = {
   parameters: { example: 0, answers: { requestDeposit: 'failed' } },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox'), '100000')
-    await userEvent.click(canvas.getByRole('button', { name: said('deposit.submit') }))
-    await expect(await canvas.findByText(said('deposit.checking'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: shownText('deposit.submit') }))
+    await expect(await canvas.findByText(shownText('deposit.checking'))).toBeVisible()
   },
 }
 

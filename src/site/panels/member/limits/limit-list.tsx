@@ -5,7 +5,7 @@ import type { PlayLimit } from '@/site/gateway/money/play-limits'
 import type { PlayLimits } from '@/contract/generated/gateway-types'
 import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
-import { useLimitAct } from './use-limit-act'
+import { useLimitAction } from './use-limit-act'
 
 interface LimitListProps {
   readonly limits: readonly PlayLimit[]
@@ -62,7 +62,7 @@ function Pending({ limit: { kind, unit, limit }, pending, onChange }: PendingPro
   const t = useText()
   const text = useLimitText()
   const { whole } = useStatement()
-  const { set, isBusy, failure } = useLimitAct(onChange)
+  const { set, isBusy, failure } = useLimitAction(onChange)
   return (
     <Soon>
       <p>

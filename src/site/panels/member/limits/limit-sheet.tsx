@@ -15,7 +15,7 @@ import { useDialogs } from '@/site/merchant/dialogs'
 import { question } from '@/site/merchant/actions/message-presets'
 import { Button } from '@/site/ui/button'
 import { Sheet } from '@/site/ui/modals/sheet'
-import { useLimitAct } from './use-limit-act'
+import { useLimitAction } from './use-limit-act'
 
 interface LimitSheetProps {
   readonly limit: PlayLimit
@@ -33,7 +33,7 @@ const nothing = { icon: 'warning', text: 'limits.zeroAsk', confirm: 'limits.save
 export function LimitSheet({ limit, onClose, onDone }: LimitSheetProps) {
   const t = useText()
   const { kind } = limit
-  const { set, isBusy, failure } = useLimitAct((next) => {
+  const { set, isBusy, failure } = useLimitAction((next) => {
     forgetDrafts(`limits.${kind}`)
     onDone(next)
   })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { Limits } from './limits'
 
 const meta: Meta = { title: 'Panels/member/limits', component: Limits, parameters: { session: 'member' } }
@@ -11,13 +11,13 @@ export default meta
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('limits.keep'))).toBeVisible()
+    await expect(await canvas.findByText(shownText('limits.keep'))).toBeVisible()
     const [, first] = canvas.getAllByRole('button')
     await userEvent.click(first as HTMLElement)
-    const sheet = within(await screen.findByRole('dialog', { name: said('limits.kind.depositDay') }))
-    const field = sheet.getByRole('textbox', { name: said('limits.most') })
+    const sheet = within(await screen.findByRole('dialog', { name: shownText('limits.kind.depositDay') }))
+    const field = sheet.getByRole('textbox', { name: shownText('limits.most') })
     await userEvent.clear(field)
-    await userEvent.click(sheet.getByRole('button', { name: said('limits.save') }))
+    await userEvent.click(sheet.getByRole('button', { name: shownText('limits.save') }))
     await expect(field).toBeInvalid()
   },
 }
@@ -26,7 +26,7 @@ export const Filled: StoryObj = {
 export const Refused: StoryObj = {
   parameters: { example: 0, answers: { setPlayLimit: 'failed' } },
   async play({ canvas }) {
-    const keep = await canvas.findByRole('button', { name: said('limits.keep') })
+    const keep = await canvas.findByRole('button', { name: shownText('limits.keep') })
     await userEvent.click(keep)
     await expect(await canvas.findByText(/./, { selector: '[role=status]:not(:empty)' })).toBeVisible()
     await expect(keep).toBeVisible()

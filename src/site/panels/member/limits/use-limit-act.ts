@@ -4,7 +4,7 @@ import { useAttempt } from '@/site/gateway/use-attempt'
 import type { PlayLimits, SetPlayLimit } from '@/contract/generated/gateway-types'
 
 /** Sets or removes a limit, and returns the state of the request. Further calls while it is pending are ignored. */
-export function useLimitAct(onDone: (next: PlayLimits['response']) => void) {
+export function useLimitAction(onDone: (next: PlayLimits['response']) => void) {
   const gateway = useGateway()
   const { attempt, isBusy, failure } = useAttempt()
 

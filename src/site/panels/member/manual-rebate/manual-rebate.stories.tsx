@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { moneyIntents } from '@/site/money/page-intents'
 import type { Rebate } from '@/contract/generated/gateway-types'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { pendingName } from '@/site/session/pending-money'
 import { ManualRebate } from './manual-rebate'
 
@@ -28,9 +28,11 @@ const small: Rebate['response'] = {
 }
 
 async function claim(canvas: Canvas, element: HTMLElement) {
-  await userEvent.click(await canvas.findByRole('button', { name: said('manual-rebate.claim') }))
-  const sheet = within(element.ownerDocument.body).findByRole('dialog', { name: said('manual-rebate.confirmTitle') })
-  await userEvent.click(within(await sheet).getByRole('button', { name: said('manual-rebate.confirm') }))
+  await userEvent.click(await canvas.findByRole('button', { name: shownText('manual-rebate.claim') }))
+  const sheet = within(element.ownerDocument.body).findByRole('dialog', {
+    name: shownText('manual-rebate.confirmTitle'),
+  })
+  await userEvent.click(within(await sheet).getByRole('button', { name: shownText('manual-rebate.confirm') }))
 }
 
 /** The highest rebate comes first, and rates show four decimals of the fraction. */
@@ -38,7 +40,7 @@ export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
     const [, first, second] = await canvas.findAllByRole('row')
-    await expect(within(first as HTMLElement).getByRole('rowheader')).toHaveTextContent(said('category.RNG'))
+    await expect(within(first as HTMLElement).getByRole('rowheader')).toHaveTextContent(shownText('category.RNG'))
     await expect(second).toHaveTextContent(/0[.,]55\s?%/)
   },
 }
@@ -51,8 +53,8 @@ export const Paid: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas, canvasElement }) {
     await claim(canvas, canvasElement)
-    await expect(await canvas.findByText(said('manual-rebate.done'))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: said('receipt.open') })).toBeVisible()
+    await expect(await canvas.findByText(shownText('manual-rebate.done'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: shownText('receipt.open') })).toBeVisible()
   },
 }
 
@@ -60,8 +62,8 @@ export const Paid: StoryObj = {
 export const TooSmall: StoryObj = {
   parameters: { example: 0, answers: { rebate: { value: small } } },
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('manual-rebate.none.tooSmall'))).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: said('manual-rebate.claim') })).toBeNull()
+    await expect(await canvas.findByText(shownText('manual-rebate.none.tooSmall'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: shownText('manual-rebate.claim') })).toBeNull()
   },
 }
 
@@ -70,7 +72,7 @@ export const BeingChecked: StoryObj = {
   parameters: { example: 0, answers: { rebateClaim: 'failed' } },
   async play({ canvas, canvasElement }) {
     await claim(canvas, canvasElement)
-    await expect(await canvas.findByText(said('manual-rebate.checking'))).toBeVisible()
+    await expect(await canvas.findByText(shownText('manual-rebate.checking'))).toBeVisible()
   },
 }
 

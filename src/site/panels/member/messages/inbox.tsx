@@ -1,11 +1,11 @@
 import '@/site/ui/icons/later-icons'
 import { styled } from 'styled-components'
-import { OpeningRows } from '@/site/elements/panel/opening-row'
+import { ExpandableRows } from '@/site/elements/panel/opening-row'
 import { ReadSection } from '@/site/elements/panel/read-section'
-import { useMessageActs, useMessages } from '@/site/gateway/content/messages'
+import { useMessageActions, useMessages } from '@/site/gateway/content/messages'
 import { useAttempt } from '@/site/gateway/use-attempt'
 import { useText } from '@/site/i18n/language'
-import { pageNumber } from '@/site/lib/whole-number'
+import { parsePageNumber } from '@/site/lib/whole-number'
 import { useDialogs } from '@/site/merchant/dialogs'
 import { question } from '@/site/merchant/actions/message-presets'
 import { usePanelQuery } from '@/site/merchant/centres/panel-query'
@@ -23,9 +23,9 @@ export function Inbox({ pageSize }: { pageSize: number }) {
   const t = useText()
   const dialogs = useDialogs()
   const [query, change] = usePanelQuery()
-  const pageNo = pageNumber(query.get('page'))
+  const pageNo = parsePageNumber(query.get('page'))
   const read = useMessages({ pageNo, pageSize })
-  const acts = useMessageActs()
+  const acts = useMessageActions()
   const { attempt, isBusy, failure } = useAttempt()
 
   function toggle({ id, read: isRead }: { id: string; read: boolean }) {
@@ -59,7 +59,7 @@ export function Inbox({ pageSize }: { pageSize: number }) {
               )}
             </Head>
             <FailureLine role="alert">{failure}</FailureLine>
-            <OpeningRows>
+            <ExpandableRows>
               {page.list.map((message) => (
                 <MessageRow
                   key={message.id}
@@ -69,7 +69,7 @@ export function Inbox({ pageSize }: { pageSize: number }) {
                   onDelete={() => void remove(message.id)}
                 />
               ))}
-            </OpeningRows>
+            </ExpandableRows>
             <Paginator
               label={t('messages.pages')}
               page={pageNo}

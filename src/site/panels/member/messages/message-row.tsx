@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { OpeningBody, OpeningTitle } from '@/site/elements/panel/opening-row'
+import { ExpandableBody, ExpandableTitle } from '@/site/elements/panel/opening-row'
 import { useStatement } from '@/site/elements/use-statement'
 import type { Messages } from '@/contract/generated/gateway-types'
 import { useText } from '@/site/i18n/language'
@@ -37,7 +37,7 @@ export function MessageRow({ message, isOpen, onToggle, onDelete }: MessageRowPr
         </small>
         <Icon name="chevron-down" size={18} />
       </ReadTitle>
-      <OpeningBody id={id} hidden={!isOpen}>
+      <ExpandableBody id={id} hidden={!isOpen}>
         {isOpen && (
           <>
             <SafeHtml html={content} allowedHosts={allowedHosts} onFollow={leaveSite} />
@@ -46,12 +46,12 @@ export function MessageRow({ message, isOpen, onToggle, onDelete }: MessageRowPr
             </Button>
           </>
         )}
-      </OpeningBody>
+      </ExpandableBody>
     </li>
   )
 }
 
-const ReadTitle = styled(OpeningTitle)`
+const ReadTitle = styled(ExpandableTitle)`
   &[data-read='true'] > :first-child {
     font-weight: inherit;
   }

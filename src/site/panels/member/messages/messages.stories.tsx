@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import type { Messages as Call } from '@/contract/generated/gateway-types'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { forgetDrafts } from '@/site/session/drafts'
 import { Messages } from './messages'
 
@@ -50,12 +50,12 @@ export const Harmful: StoryObj = {
 export const NotSent: StoryObj = {
   parameters: { example: 0, session: 'agent', answers: { sendMessage: 'failed' } },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('tab', { name: said('messages.write') }))
-    await userEvent.type(await canvas.findByLabelText(said('messages.subject')), 'News')
-    await userEvent.type(canvas.getByLabelText(said('messages.content')), 'All is well')
-    await userEvent.click(canvas.getByRole('button', { name: said('messages.send') }))
-    await expect(await canvas.findByText(said('messages.notSent'))).toBeVisible()
-    await expect(canvas.getByLabelText(said('messages.content'))).toHaveValue('All is well')
+    await userEvent.click(await canvas.findByRole('tab', { name: shownText('messages.write') }))
+    await userEvent.type(await canvas.findByLabelText(shownText('messages.subject')), 'News')
+    await userEvent.type(canvas.getByLabelText(shownText('messages.content')), 'All is well')
+    await userEvent.click(canvas.getByRole('button', { name: shownText('messages.send') }))
+    await expect(await canvas.findByText(shownText('messages.notSent'))).toBeVisible()
+    await expect(canvas.getByLabelText(shownText('messages.content'))).toHaveValue('All is well')
   },
 }
 

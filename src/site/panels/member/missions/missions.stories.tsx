@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { moneyIntents } from '@/site/money/page-intents'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { pendingName } from '@/site/session/pending-money'
 import { Missions } from './missions'
 
@@ -24,11 +24,11 @@ export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
     const [title] = await canvas.findAllByRole('heading', { level: 3 })
-    await expect(title).toHaveTextContent(said('missions.list.running'))
-    const [board] = canvas.getAllByRole('button', { name: said('missions.board') })
+    await expect(title).toHaveTextContent(shownText('missions.list.running'))
+    const [board] = canvas.getAllByRole('button', { name: shownText('missions.board') })
     await userEvent.click(board as HTMLElement)
     await expect(await canvas.findByText('q••••')).toBeVisible()
-    await expect(canvas.getByText(said('missions.own'))).toBeVisible()
+    await expect(canvas.getByText(shownText('missions.own'))).toBeVisible()
   },
 }
 
@@ -37,8 +37,8 @@ export const Composed: StoryObj = {
   parameters: { example: 1 },
   async play({ canvas }) {
     const [title] = await canvas.findAllByRole('heading', { level: 3 })
-    await expect(title).toHaveTextContent(said('missions.list.ended'))
-    await expect(canvas.queryByRole('button', { name: said('missions.board') })).toBeNull()
+    await expect(title).toHaveTextContent(shownText('missions.list.ended'))
+    await expect(canvas.queryByRole('button', { name: shownText('missions.board') })).toBeNull()
   },
 }
 
@@ -46,9 +46,9 @@ export const Composed: StoryObj = {
 export const Claimed: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: said('missions.claimAll') }))
+    await userEvent.click(await canvas.findByRole('button', { name: shownText('missions.claimAll') }))
     const told = within(await canvas.findByRole('status'))
-    await expect(told.getAllByRole('button', { name: said('receipt.open') })).toHaveLength(2)
+    await expect(told.getAllByRole('button', { name: shownText('receipt.open') })).toHaveLength(2)
   },
 }
 
@@ -56,8 +56,8 @@ export const Claimed: StoryObj = {
 export const BeingChecked: StoryObj = {
   parameters: { example: 0, answers: { missionClaim: 'failed' } },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: said('missions.claimAll') }))
-    await expect(await canvas.findByText(said('missions.checking'))).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: shownText('missions.claimAll') }))
+    await expect(await canvas.findByText(shownText('missions.checking'))).toBeVisible()
   },
 }
 

@@ -2,7 +2,7 @@ import { kindText } from '@/site/records/entry-kinds'
 import { entryLines, kindColumn } from '@/site/records/entry-lines'
 import { plainColumns, totalsBy } from '@/site/records/plain-columns'
 import type { RecordDefinition } from '@/site/records/record-definition'
-import type { RecordQuestion } from '@/site/records/record-types'
+import type { RecordQuery } from '@/site/records/record-types'
 import { useGateway } from '@/site/gateway/gateway-context'
 import { memberTransactions, useMemberTransactions } from '@/site/gateway/money/member-transactions'
 import type { MemberTransactions } from '@/contract/generated/gateway-types'
@@ -58,7 +58,7 @@ export function usePointRecord(props: PointRecordProps): RecordDefinition<Line, 
 const isStatus = (status: string | null | undefined): status is 'process' | 'approved' | 'rejected' =>
   status != null && statuses.has(status)
 
-function requestOf({ filters, sort, ...days }: RecordQuestion): MemberTransactions['request'] {
+function requestOf({ filters, sort, ...days }: RecordQuery): MemberTransactions['request'] {
   const chosen = filters['kind']
   return { ...days, sort, wallet: 'POINTS', ...(chosen !== undefined && { kinds: chosen }) }
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { openedLine } from '@/site/records/testing/opened-line'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { ProfitLoss } from './profit-loss'
 
 const meta: Meta = {
@@ -17,10 +17,10 @@ export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas, canvasElement }) {
     const table = await openedLine(canvasElement, 'profit-loss.title', async (detail) => {
-      await expect(within(detail).getByRole('button', { name: said('profit-loss.bets') })).toBeInTheDocument()
+      await expect(within(detail).getByRole('button', { name: shownText('profit-loss.bets') })).toBeInTheDocument()
     })
-    await expect(canvas.getByText(said('profit-loss.note'))).toBeVisible()
-    await expect(within(table).getByText(said('profit-loss.lost'))).toBeInTheDocument()
+    await expect(canvas.getByText(shownText('profit-loss.note'))).toBeVisible()
+    await expect(within(table).getByText(shownText('profit-loss.lost'))).toBeInTheDocument()
   },
 }
 

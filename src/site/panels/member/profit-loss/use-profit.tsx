@@ -1,8 +1,8 @@
 import { categoryText } from '@/site/elements/category-text'
 import type { RecordDefinition } from '@/site/records/record-definition'
 import { profitLines } from '@/site/records/profit-lines'
-import { RecordWay } from '@/site/records/record-way'
-import type { RecordQuestion } from '@/site/records/record-types'
+import { RecordLink } from '@/site/records/record-way'
+import type { RecordQuery } from '@/site/records/record-types'
 import { useGateway } from '@/site/gateway/gateway-context'
 import { profitLoss, useProfitLoss } from '@/site/gateway/money/profit-loss'
 import type { ProfitLoss } from '@/contract/generated/gateway-types'
@@ -44,7 +44,7 @@ export function useProfit(props: ProfitLossProps): RecordDefinition<Line, Profit
     totalsOf: profitLines.totalsOf,
     ...(props.chart && { draw: ({ items }: Page) => <ProfitChart lines={items} /> }),
     // The totals of its bets are those of the day.
-    more: ({ name: day }) => isDay(day) && <RecordWay action={betsOf(day)} label={t('profit-loss.bets')} />,
+    more: ({ name: day }) => isDay(day) && <RecordLink action={betsOf(day)} label={t('profit-loss.bets')} />,
   }
 }
 
@@ -55,6 +55,6 @@ const betsOf = (day: string): Action => ({
 })
 
 /** Rows keep the server's order: the latest day, or the most played category, first. */
-function requestOf({ from, to, pageNo, pageSize }: RecordQuestion, tab: TabName): ProfitLoss['request'] {
+function requestOf({ from, to, pageNo, pageSize }: RecordQuery, tab: TabName): ProfitLoss['request'] {
   return { from, to, pageNo, pageSize, by: tab === 'days' ? 'day' : 'category' }
 }

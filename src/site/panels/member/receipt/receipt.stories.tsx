@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { Receipt } from './receipt'
 
 const path = '/?number=4K7QW2M09XH1'
@@ -17,12 +17,12 @@ export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
     const code = await canvas.findByDisplayValue('TB0YQ94FEH5F')
-    await userEvent.click(canvas.getByRole('button', { name: said('receipt.checkNow') }))
-    await expect(await canvas.findByText(said('receipt.genuine'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: shownText('receipt.checkNow') }))
+    await expect(await canvas.findByText(shownText('receipt.genuine'))).toBeVisible()
     await userEvent.type(code, '1')
-    await expect(canvas.queryByText(said('receipt.genuine'))).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: said('receipt.checkNow') }))
-    await expect(await canvas.findByText(said('receipt.notGenuine'))).toBeVisible()
+    await expect(canvas.queryByText(shownText('receipt.genuine'))).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: shownText('receipt.checkNow') }))
+    await expect(await canvas.findByText(shownText('receipt.notGenuine'))).toBeVisible()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { Referral } from './referral'
 
 const meta: Meta = { title: 'Panels/member/referral', component: Referral, parameters: { session: 'member' } }
@@ -10,17 +10,17 @@ export default meta
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('img', { name: said('referral.qr') })).toHaveAttribute('width', '200')
+    await expect(await canvas.findByRole('img', { name: shownText('referral.qr') })).toHaveAttribute('width', '200')
     await expect(canvas.getByText(/\?referralCode=1A2B3C4D$/)).toBeVisible()
-    await expect(canvas.getByText(said('referral.state.noDeposit'))).toBeVisible()
+    await expect(canvas.getByText(shownText('referral.state.noDeposit'))).toBeVisible()
   },
 }
 
 export const WithoutQrCode: StoryObj = {
   parameters: { example: 1 },
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('referral.state.betLow'))).toBeVisible()
-    await expect(canvas.queryByRole('img', { name: said('referral.qr') })).toBeNull()
+    await expect(await canvas.findByText(shownText('referral.state.betLow'))).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: shownText('referral.qr') })).toBeNull()
   },
 }
 

@@ -6,7 +6,7 @@ import { useReferral } from '@/site/gateway/rewards/referral'
 import type { ReferralProps } from '@/contract/generated/merchant-types'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
-import { pageNumber } from '@/site/lib/whole-number'
+import { parsePageNumber } from '@/site/lib/whole-number'
 import { usePanelQuery } from '@/site/merchant/centres/panel-query'
 import { useSite } from '@/site/merchant/site-context'
 import { EmptyState } from '@/site/ui/notices/empty-state'
@@ -22,7 +22,7 @@ export function Referral({ qr, pageSize }: ReferralProps) {
   const format = useFormat()
   const { currency } = useSite().site
   const [query, change] = usePanelQuery()
-  const pageNo = pageNumber(query.get('page'))
+  const pageNo = parsePageNumber(query.get('page'))
   const read = useReferral({ pageNo, pageSize })
   const { data, error } = read
   if (error?.code === 'referral_closed')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { moneyIntents } from '@/site/money/page-intents'
 import type { TextKey } from '@/contract/generated/merchant-types'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { pendingName } from '@/site/session/pending-money'
 import { RewardCenter } from './reward-center'
 
@@ -21,13 +21,13 @@ const meta: Meta = {
 export default meta
 
 /** Matches the start of a button's name, which ends with the name of the reward. */
-const begins = (key: TextKey) => new RegExp(said(key).source.slice(0, -1))
+const begins = (key: TextKey) => new RegExp(shownText(key).source.slice(0, -1))
 
 /** Claimable rewards, and the prizes of a raffle. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('reward-center.prizes'))).toBeVisible()
+    await expect(await canvas.findByText(shownText('reward-center.prizes'))).toBeVisible()
     await expect(canvas.getAllByRole('tab')).toHaveLength(4)
   },
 }
@@ -37,7 +37,7 @@ export const Composed: StoryObj = {
   parameters: { example: 1 },
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('progressbar')).toHaveLength(2)
-    await expect(canvas.queryByRole('link', { name: said('reward-center.way.play') })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: shownText('reward-center.way.play') })).toBeNull()
   },
 }
 
@@ -45,8 +45,8 @@ export const Composed: StoryObj = {
 export const InProgress: StoryObj = {
   parameters: { example: 0, path: '/?tab=inProgress' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: said('reward-center.way.safety') })).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: said('reward-center.way.play') })).toHaveLength(2)
+    await expect(await canvas.findByRole('button', { name: shownText('reward-center.way.safety') })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: shownText('reward-center.way.play') })).toHaveLength(2)
   },
 }
 export const AlreadyClaimed: StoryObj = { parameters: { example: 0, path: '/?tab=claimed' } }
@@ -57,9 +57,9 @@ export const Drawn: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: begins('reward-center.draw') }))
-    const told = await canvas.findByText(said('reward-center.drawn'))
+    const told = await canvas.findByText(shownText('reward-center.drawn'))
     await expect(
-      within(told.parentElement as HTMLElement).getByRole('button', { name: said('receipt.open') }),
+      within(told.parentElement as HTMLElement).getByRole('button', { name: shownText('receipt.open') }),
     ).toBeVisible()
   },
 }
@@ -69,7 +69,7 @@ export const BeingChecked: StoryObj = {
   parameters: { example: 0, answers: { rewardClaim: 'failed' } },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: begins('reward-center.claim') }))
-    await expect(await canvas.findByText(said('reward-center.checking'))).toBeVisible()
+    await expect(await canvas.findByText(shownText('reward-center.checking'))).toBeVisible()
   },
 }
 

@@ -11,7 +11,7 @@ import { useText } from '@/site/i18n/language'
 import { usePanelQuery } from '@/site/merchant/centres/panel-query'
 import { Button } from '@/site/ui/button'
 import { EmptyState } from '@/site/ui/notices/empty-state'
-import { keepScrolled } from '@/site/ui/view/keep-scrolled'
+import { scrollUntilStable } from '@/site/ui/view/keep-scrolled'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { PayoutRow } from './payout-row'
 import { PayoutSheet } from './payout-sheet'
@@ -97,7 +97,7 @@ function Kinds({ kinds, isAsked, onChoose }: KindsProps) {
   useEffect(() => {
     if (!isAsked) return
     place.current?.querySelector('button')?.focus({ preventScroll: true })
-    return keepScrolled(() => {
+    return scrollUntilStable(() => {
       place.current?.scrollIntoView({ block: 'center' })
       // Keeps scrolling, because content above may still load.
       return false

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { SecurityCenter } from './security-center'
 
 const meta: Meta = {
@@ -40,14 +40,14 @@ export const PaymentPassword: StoryObj = {
   parameters: { example: 2 },
   async play({ canvas }) {
     await userEvent.click(
-      await canvas.findByRole('button', { name: new RegExp(said('safety.paymentPassword').source.slice(1)) }),
+      await canvas.findByRole('button', { name: new RegExp(shownText('safety.paymentPassword').source.slice(1)) }),
     )
-    const sheet = within(await screen.findByRole('dialog', { name: said('safety.paymentPassword') }))
-    await userEvent.type(await sheet.findByLabelText(said('safety.presentPaymentPassword')), '246810')
-    await userEvent.type(sheet.getByLabelText(said('safety.newPaymentPassword')), '135790')
-    await userEvent.type(sheet.getByLabelText(said('safety.paymentPasswordAgain')), '135791')
-    await userEvent.click(sheet.getByRole('button', { name: said('safety.save') }))
-    await expect(await sheet.findByText(said('form.newPasswordsDiffer'))).toBeVisible()
+    const sheet = within(await screen.findByRole('dialog', { name: shownText('safety.paymentPassword') }))
+    await userEvent.type(await sheet.findByLabelText(shownText('safety.presentPaymentPassword')), '246810')
+    await userEvent.type(sheet.getByLabelText(shownText('safety.newPaymentPassword')), '135790')
+    await userEvent.type(sheet.getByLabelText(shownText('safety.paymentPasswordAgain')), '135791')
+    await userEvent.click(sheet.getByRole('button', { name: shownText('safety.save') }))
+    await expect(await sheet.findByText(shownText('form.newPasswordsDiffer'))).toBeVisible()
   },
 }
 
@@ -58,7 +58,7 @@ export const NotSaved: StoryObj = {
     const pictures = within(await canvas.findByRole('radiogroup'))
     const before = pictures.getByRole('radio', { checked: true })
     await userEvent.click(pictures.getAllByRole('radio')[0] as HTMLElement)
-    await expect(await canvas.findByText(said('security-center.notSaved'))).toBeVisible()
+    await expect(await canvas.findByText(shownText('security-center.notSaved'))).toBeVisible()
     await expect(before).toBeChecked()
   },
 }

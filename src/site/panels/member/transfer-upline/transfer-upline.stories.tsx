@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { moneyIntents } from '@/site/money/page-intents'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { forgetDrafts } from '@/site/session/drafts'
 import { pendingName } from '@/site/session/pending-money'
 import { uplineTerms } from './testing/example-upline'
@@ -26,10 +26,10 @@ export default meta
 export const Filled: StoryObj = {
   parameters: { example: 0, answers: { transferUpline: 'waiting' } },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: said('transfer-upline.amount') }), '100000')
-    await userEvent.click(canvas.getByRole('button', { name: said('transfer-upline.submit') }))
-    await expect(canvas.getByLabelText(said('form.paymentPassword'))).toHaveFocus()
-    await expect(canvas.getByText(said('paymentPassword.empty'))).toBeVisible()
+    await userEvent.type(await canvas.findByRole('textbox', { name: shownText('transfer-upline.amount') }), '100000')
+    await userEvent.click(canvas.getByRole('button', { name: shownText('transfer-upline.submit') }))
+    await expect(canvas.getByLabelText(shownText('form.paymentPassword'))).toHaveFocus()
+    await expect(canvas.getByText(shownText('paymentPassword.empty'))).toBeVisible()
   },
 }
 export const Composed: StoryObj = { parameters: { example: 1 } }
@@ -37,12 +37,12 @@ export const Composed: StoryObj = { parameters: { example: 1 } }
 export const Done: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    const amount = await canvas.findByRole('textbox', { name: said('transfer-upline.amount') })
+    const amount = await canvas.findByRole('textbox', { name: shownText('transfer-upline.amount') })
     await userEvent.type(amount, '100000')
-    await userEvent.type(canvas.getByLabelText(said('form.paymentPassword')), '246810')
-    await userEvent.click(canvas.getByRole('button', { name: said('transfer-upline.submit') }))
-    await expect(await canvas.findByText(said('transfer-upline.after'))).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: said('transfer-upline.amount') })).toHaveValue('')
+    await userEvent.type(canvas.getByLabelText(shownText('form.paymentPassword')), '246810')
+    await userEvent.click(canvas.getByRole('button', { name: shownText('transfer-upline.submit') }))
+    await expect(await canvas.findByText(shownText('transfer-upline.after'))).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: shownText('transfer-upline.amount') })).toHaveValue('')
   },
 }
 export const NoPassword: StoryObj = {

@@ -5,7 +5,7 @@ import { ReadSection } from '@/site/elements/panel/read-section'
 import { nextSteps } from '@/site/money/team-transfer/next-steps'
 import { TransferForm } from '@/site/money/team-transfer/transfer-form'
 import { TransferOutcome } from '@/site/money/team-transfer/transfer-outcome'
-import { useOnceDone } from '@/site/money/use-once-done'
+import { useClearWhenDone } from '@/site/money/use-once-done'
 import { useMoneyIntent } from '@/site/money/use-money-intent'
 import { useUplineTerms } from '@/site/gateway/money/upline'
 import type { Action, TransferUplineProps } from '@/contract/generated/merchant-types'
@@ -29,7 +29,7 @@ export function TransferUpline({ record, ...props }: TransferUplineProps) {
   const [, typeAmount] = useDraft('upline.amount', '')
   const [, typeRemark] = useDraft('upline.remark', '')
 
-  useOnceDone('upline', state.status === 'done' ? state.intent.key : undefined, () => {
+  useClearWhenDone('upline', state.status === 'done' ? state.intent.key : undefined, () => {
     typeAmount('')
     typeRemark('')
   })

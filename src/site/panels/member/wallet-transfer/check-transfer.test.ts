@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkTransfer, movable, type Wallet } from './check-transfer'
+import { checkTransfer, maxTransfer, type Wallet } from './check-transfer'
 
 const wallet = (changes: Partial<Wallet> = {}): Wallet => ({
   wallet: 'MAIN',
@@ -36,8 +36,8 @@ it('less than one unit is not sent to a wallet of whole ones', () => {
 })
 
 it('all has no more decimals than the currency, and the other wallet, take', () => {
-  expect(movable({ from: wallet(), to: wallet() }, 2)).toBe(100_055)
-  expect(movable({ from: wallet(), to: wallet() }, 1)).toBe(100_050)
-  expect(movable({ from: wallet(), to: wallet() }, 0)).toBe(100_000)
-  expect(movable({ from: wallet(), to: whole }, 2)).toBe(100_000)
+  expect(maxTransfer({ from: wallet(), to: wallet() }, 2)).toBe(100_055)
+  expect(maxTransfer({ from: wallet(), to: wallet() }, 1)).toBe(100_050)
+  expect(maxTransfer({ from: wallet(), to: wallet() }, 0)).toBe(100_000)
+  expect(maxTransfer({ from: wallet(), to: whole }, 2)).toBe(100_000)
 })

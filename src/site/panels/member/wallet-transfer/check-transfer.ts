@@ -31,7 +31,7 @@ export function checkTransfer(
 }
 
 /** The maximum amount in hundredths, rounded down to the decimals that the currency and the receiving wallet accept. */
-export function movable({ from, to }: Pick<Transfer, 'from' | 'to'>, decimals: number): number {
+export function maxTransfer({ from, to }: Pick<Transfer, 'from' | 'to'>, decimals: number): number {
   const step = to.wholeUnits ? 100 : 10 ** (2 - Math.min(decimals, 2))
   const held = hundredthsOf(from.balance) ?? 0
   return held - (held % step)

@@ -11,7 +11,7 @@ import { amountOf } from '@/contract/money/amount'
 import { useAmountForm, useAmountProblemText } from '@/site/money/use-amount-form'
 import { useSite } from '@/site/merchant/site-context'
 import { Button } from '@/site/ui/button'
-import { checkTransfer, movable, type Wallet } from './check-transfer'
+import { checkTransfer, maxTransfer, type Wallet } from './check-transfer'
 import type { TransferDraft } from './use-transfer-draft'
 import { WalletChoice } from './wallet-choice'
 
@@ -32,7 +32,7 @@ export function TransferForm({ wallets, draft, presets, isHidden, isBusy, onSend
   const { from, to, amount } = draft
   const form = useAmountForm({ amount, check: (_, locale, decimals) => checkTransfer(draft, locale, decimals) })
   const problemText = useAmountProblemText()
-  const all = movable(draft, form.digits)
+  const all = maxTransfer(draft, form.digits)
   const figures = { amount: format.amount(from.balance, currency), wallet: nameOf(to.wallet) }
   const isClosed = from.state !== 'open' || to.state !== 'open'
 

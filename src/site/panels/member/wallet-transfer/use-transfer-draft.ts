@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useOnceDone } from '@/site/money/use-once-done'
+import { useClearWhenDone } from '@/site/money/use-once-done'
 import { useLanguage } from '@/site/i18n/language'
 import { hundredthsOf } from '@/contract/money/amount'
 import { printAmount } from '@/contract/money/typed-amount'
@@ -40,7 +40,7 @@ export function useTransferDraft(
   const other = from === main ? wanted : main
   const to = toName === from.wallet ? other : (named(toName) ?? other)
 
-  useOnceDone('wallet-transfer', doneKey, () => type(''))
+  useClearWhenDone('wallet-transfer', doneKey, () => type(''))
 
   const asked = query.get('from')
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { moneyIntents } from '@/site/money/page-intents'
 import type { MerchantWallet, WalletTransfer as Call } from '@/contract/generated/gateway-types'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { forgetDrafts } from '@/site/session/drafts'
 import { pendingName } from '@/site/session/pending-money'
 import { WalletTransfer } from './wallet-transfer'
@@ -57,18 +57,18 @@ type Canvas = Parameters<Play>[0]['canvas']
 
 const send = async (canvas: Canvas, amount: string) => {
   await userEvent.type(await canvas.findByRole('textbox'), amount)
-  await userEvent.click(canvas.getByRole('button', { name: said('wallet-transfer.submit') }))
+  await userEvent.click(canvas.getByRole('button', { name: shownText('wallet-transfer.submit') }))
 }
 
 /** The main wallet can be on one side only: selecting it on the other side swaps the two. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    const from = await canvas.findByLabelText(said('wallet-transfer.from'))
-    const to = canvas.getByLabelText(said('wallet-transfer.to'))
+    const from = await canvas.findByLabelText(shownText('wallet-transfer.from'))
+    const to = canvas.getByLabelText(shownText('wallet-transfer.to'))
     await userEvent.selectOptions(to, 'MAIN')
     await expect(from).toHaveValue('PT')
-    await userEvent.click(canvas.getByRole('button', { name: said('wallet-transfer.swap') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('wallet-transfer.swap') }))
     await expect(from).toHaveValue('MAIN')
     await expect(to).toHaveValue('PT')
   },
@@ -84,9 +84,9 @@ export const WrongAmount: StoryObj = {
     await send(canvas, '0')
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
-    await expect(canvas.getByRole('alert')).toHaveTextContent(said('amount.zero'))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(shownText('amount.zero'))
     await userEvent.type(canvas.getByRole('textbox'), '99000000')
-    await userEvent.click(canvas.getByRole('button', { name: said('wallet-transfer.submit') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('wallet-transfer.submit') }))
     await expect(canvas.getByRole('alert')).toBeVisible()
   },
 }
@@ -104,8 +104,8 @@ export const Moved: StoryObj = {
 export const Recalled: StoryObj = {
   parameters: { example: 0, answers: { walletTransfer: { value: recalled } } },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: said('wallet-transfer.recall') }))
-    await expect(await canvas.findByText(said('wallet-transfer.notMoved'))).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: shownText('wallet-transfer.recall') }))
+    await expect(await canvas.findByText(shownText('wallet-transfer.notMoved'))).toBeVisible()
   },
 }
 
@@ -114,7 +114,7 @@ export const BeingChecked: StoryObj = {
   parameters: { example: 0, answers: { walletTransfer: 'failed' } },
   async play({ canvas }) {
     await send(canvas, '100')
-    const button = canvas.getByRole('button', { name: said('wallet-transfer.submit') })
+    const button = canvas.getByRole('button', { name: shownText('wallet-transfer.submit') })
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByRole('textbox')).toHaveValue('100')
   },

@@ -9,7 +9,7 @@ import type { WithdrawProps } from '@/contract/generated/merchant-types'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 import { amountOf } from '@/contract/money/amount'
-import { checkAmount, limitOf, mostOf } from '@/contract/money/check-amount'
+import { checkAmount, limitOf, maxAmount } from '@/contract/money/check-amount'
 import { useAmountForm, useAmountProblemText } from '@/site/money/use-amount-form'
 import { useDraft } from '@/site/session/drafts'
 import { useSite } from '@/site/merchant/site-context'
@@ -41,7 +41,7 @@ export function WithdrawForm({ terms, layout, presets, all, isBusy, onQuote }: W
   })
   const { digits, problem } = form
   const problemText = useAmountProblemText()
-  const most = mostOf(terms, digits)
+  const most = maxAmount(terms, digits)
   const isPossible = (hundredths: number) =>
     'hundredths' in checkAmount(String(amountOf(hundredths)), terms, 'en', digits)
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { moneyIntents } from '@/site/money/page-intents'
 import type { Withdrawals, WithdrawalTerms } from '@/contract/generated/gateway-types'
-import { said } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/said'
 import { forgetDrafts } from '@/site/session/drafts'
 import { pendingName } from '@/site/session/pending-money'
 import { askedWithdrawal, exampleTerms, exampleWithdrawal, paidWithdrawal } from './testing/example-withdrawal'
@@ -36,7 +36,7 @@ export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox'), '99000000')
-    await userEvent.click(canvas.getByRole('button', { name: said('withdraw.submit') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('withdraw.submit') }))
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
@@ -48,10 +48,10 @@ export const Summary: StoryObj = {
   parameters: { example: 0, answers: { requestWithdrawal: 'waiting' } },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox'), '100000')
-    await userEvent.click(canvas.getByRole('button', { name: said('withdraw.submit') }))
-    const sheet = within(await screen.findByRole('dialog', { name: said('withdraw.confirm') }))
-    await userEvent.click(sheet.getByRole('button', { name: said('withdraw.confirm') }))
-    await expect(await sheet.findByText(said('paymentPassword.empty'))).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: shownText('withdraw.submit') }))
+    const sheet = within(await screen.findByRole('dialog', { name: shownText('withdraw.confirm') }))
+    await userEvent.click(sheet.getByRole('button', { name: shownText('withdraw.confirm') }))
+    await expect(await sheet.findByText(shownText('paymentPassword.empty'))).toBeInTheDocument()
   },
 }
 
@@ -59,7 +59,7 @@ export const Summary: StoryObj = {
 export const NothingBound: StoryObj = {
   parameters: { example: 0, answers: termsWith({ hasPaymentPassword: false, accounts: [] }) },
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('withdraw.next.password'))).toBeVisible()
+    await expect(await canvas.findByText(shownText('withdraw.next.password'))).toBeVisible()
   },
 }
 export const NoAccount: StoryObj = { parameters: { example: 0, answers: termsWith({ accounts: [] }) } }
@@ -74,20 +74,20 @@ export const Closed: StoryObj = {
     }),
   },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: said('withdraw.submit') })).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: shownText('withdraw.submit') })).toBeDisabled()
   },
 }
 
 export const UnderWay: StoryObj = {
   parameters: { example: 0, path: `/?number=${exampleWithdrawal.number}`, answers: listed(exampleWithdrawal) },
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('withdraw.told.processing'))).toBeVisible()
+    await expect(await canvas.findByText(shownText('withdraw.told.processing'))).toBeVisible()
   },
 }
 export const PaidOut: StoryObj = {
   parameters: { example: 0, path: `/?number=${paidWithdrawal.number}` },
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('withdraw.told.received'))).toBeVisible()
+    await expect(await canvas.findByText(shownText('withdraw.told.received'))).toBeVisible()
   },
 }
 /** Says why, and that the money was returned. */
@@ -115,19 +115,19 @@ export const Asked: StoryObj = {
   parameters: { example: 0, answers: asked },
   async play({ canvas }) {
     await expect(await canvas.findByRole('timer')).toHaveTextContent('11:00')
-    await userEvent.click(canvas.getByRole('button', { name: said('withdraw.ask.notReceived') }))
-    await userEvent.click(canvas.getByRole('button', { name: said('withdraw.ask.send') }))
-    await expect(canvas.getByText(said('withdraw.ask.proofMissing'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: shownText('withdraw.ask.notReceived') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('withdraw.ask.send') }))
+    await expect(canvas.getByText(shownText('withdraw.ask.proofMissing'))).toBeVisible()
   },
 }
 /** The full amount is not accepted as a part. */
 export const AskedPart: StoryObj = {
   parameters: { example: 0, answers: asked },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: said('withdraw.ask.partly') }))
-    const field = canvas.getByRole('textbox', { name: said('withdraw.ask.came') })
+    await userEvent.click(await canvas.findByRole('button', { name: shownText('withdraw.ask.partly') }))
+    const field = canvas.getByRole('textbox', { name: shownText('withdraw.ask.came') })
     await userEvent.type(field, '99500')
-    await userEvent.click(canvas.getByRole('button', { name: said('withdraw.ask.send') }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('withdraw.ask.send') }))
     await expect(field).toBeInvalid()
   },
 }
@@ -144,7 +144,7 @@ export const Forced: StoryObj = {
     }),
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('withdraw.told.forced'))).toBeVisible()
+    await expect(await canvas.findByText(shownText('withdraw.told.forced'))).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import { useMoneyIntent } from '@/site/money/use-money-intent'
-import { askedOf } from '@/site/gateway/money/withdrawals'
+import { awaitingConfirmation } from '@/site/gateway/money/withdrawals'
 import type { Withdrawals } from '@/contract/generated/gateway-types'
 import { AnswerOutcome } from './answer-outcome'
 import { WithdrawalQuestion } from './withdrawal-question'
@@ -16,7 +16,7 @@ interface WithdrawalQuestionsProps {
  */
 export function WithdrawalQuestions({ answer, onChange }: WithdrawalQuestionsProps) {
   const form = useMoneyIntent('confirmWithdrawal')
-  const asked = askedOf(answer.items)
+  const asked = awaitingConfirmation(answer.items)
   const [first] = asked
   return (
     <>

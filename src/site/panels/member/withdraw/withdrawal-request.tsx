@@ -4,7 +4,7 @@ import { Copyable } from '@/site/elements/copyable'
 import { Fact, Facts } from '@/site/elements/fact'
 import { PanelSection } from '@/site/elements/panel/panel-section'
 import { Timeline } from '@/site/elements/timeline'
-import { isUnderWay, type Withdrawal } from '@/site/gateway/money/withdrawals'
+import { isInProgress, type Withdrawal } from '@/site/gateway/money/withdrawals'
 import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 import { stepOf } from './step-of'
@@ -52,7 +52,7 @@ export function WithdrawalRequest({ withdrawal, onLeave }: WithdrawalRequestProp
             time: each.time,
             receipt: each.receipt,
           }))}
-          {...(isUnderWay(withdrawal) && { coming: t('withdraw.state.succeeded') })}
+          {...(isInProgress(withdrawal) && { coming: t('withdraw.state.succeeded') })}
         />
         <div>
           <Button onClick={onLeave}>{t('withdraw.another')}</Button>

@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils'
 import { ChildField } from './child-field'
-import { Line, SmallButton, Stack, Unseen } from './control-styles'
+import { Line, SmallButton, Stack, VisuallyHidden } from './control-styles'
 import { moved } from './entry-edits'
 import { EntryBox } from './fold-styles'
 import type { FieldSchema, Json } from '@/tools/studio/form-model'
@@ -31,7 +31,7 @@ export function ArrayField(field: FieldProps) {
 
   return (
     <Stack ref={root}>
-      <Unseen role="status">{news}</Unseen>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
       {list.map((item, index) => (
         <EntryBox key={index} data-entry={index}>
           <ChildField of={field} name={index} schema={values} value={item} />

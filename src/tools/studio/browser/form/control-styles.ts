@@ -96,7 +96,7 @@ export const SmallButton = styled.button`
 `
 
 /** Visually hidden, for screen readers. */
-export const Unseen = styled.p`
+export const VisuallyHidden = styled.p`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import type { ReactNode } from 'react'
 import { ChildField } from './child-field'
-import { Hint, Stack, Unseen } from './control-styles'
+import { Hint, Stack, VisuallyHidden } from './control-styles'
 import { addEntry, hideEntry, moveEntry, removeEntry, renameEntry, showEntry, type EntryMap } from './entry-edits'
 import { EntryTools } from './entry-tools'
 import { EntryBox } from './fold-styles'
@@ -55,7 +55,7 @@ export function EntryList({ field, schema, map, names, children }: EntryListProp
   return (
     <Stack ref={root}>
       {children}
-      <Unseen role="status">{news}</Unseen>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
       {found.flatMap((name) => [
         name === firstHidden && <Hint key="hidden entries">Not shown, because the order does not list them:</Hint>,
         <EntryBox key={name} data-entry={name}>

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import { toPointer } from '@/contract/json/json-pointer'
-import { useProvided } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-provided'
 import { valueAt, type Choice, type Edit, type FieldProblem, type Json, type Layer } from '@/tools/studio/form-model'
 
 type Path = readonly (string | number)[]
@@ -28,7 +28,7 @@ export interface SchemaFormParts {
 export const SchemaFormContext = createContext<SchemaFormParts | undefined>(undefined)
 
 export function useSchemaForm(): SchemaFormParts {
-  return useProvided(SchemaFormContext, 'SchemaForm')
+  return useRequiredContext(SchemaFormContext, 'SchemaForm')
 }
 
 /** The provenance of a value: the file being edited, a layer below it, or a schema default. */
