@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findCycles } from './find-circles'
+import { findCycles } from './find-cycles'
 import { doorNames, doorOf, forbidden, isBrowserCode, roomOf } from './layers'
 import { readImports, type Import } from './read-imports'
 import { isCode, isTest, sourceFiles } from './source-files'

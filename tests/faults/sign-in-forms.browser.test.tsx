@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { StubDialogs } from '@/site/forms/testing/dialogs-shown'
+import { StubDialogs } from '@/site/forms/testing/stub-dialogs'
 import { failing, failures, SignInStage } from '@/site/forms/testing/example-sign-in'
 import { ForgotPassword } from '@/site/forms/sign-in/forgot-password'
 import type { Answers } from '@/site/forms/testing/form-stage'

@@ -5,8 +5,8 @@ import {
   expectAccessibleRefusals,
   openDialog,
   speakEnglish,
-} from './barrier-steps'
-import { bringAxe, expectAccessible } from './barriers'
+} from './accessibility-steps'
+import { bringAxe, expectAccessible } from './accessibility'
 import { openersOf } from './every-dialog'
 import { expect, test } from './fixtures'
 import { accessCode, brandAddress, brands, everyDialogPath } from './journey-server'

@@ -3,10 +3,10 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient, type Client } from '@libsql/client'
 import { DatabaseError } from './database-error'
-import { lockFile } from './hold-file'
+import { lockFile } from './lock-file'
 import { createDatabase, type Database } from './database'
 import { migrate } from './migrations'
-import { RetryingClient } from './patient-client'
+import { RetryingClient } from './retrying-client'
 
 export interface OpenDatabase {
   readonly database: Database

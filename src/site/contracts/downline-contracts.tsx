@@ -14,7 +14,7 @@ import { EmptyState } from '@/site/ui/notices/empty-state'
 import '@/site/ui/icons/later-icons'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { OfferSheet } from './offer-sheet'
-import { useRequestContractEnd } from './use-ask-to-end'
+import { useRequestContractEnd } from './use-request-contract-end'
 import { useOwnRates } from './use-own-rates'
 
 type Downline = ContractDetails['response']['downlines'][number]

@@ -1,5 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react'
-import { takePrerenderedInputs } from '@/site/ui/inputs/drawn-inputs'
+import { takePrerenderedInputs } from '@/site/ui/inputs/prerendered-inputs'
 
 /** Text that the player typed, or the browser autofilled, while a form's code or rules were still loading. */
 export interface EarlyInput {

@@ -5,7 +5,7 @@ import { formOf, textField } from '@/site/forms/testing/form-fields'
 import { missed, refused } from '@/site/forms/testing/field-plays'
 import { RuleForm } from '@/site/forms/rule-form'
 import { useText } from '@/site/i18n/language'
-import { shownText } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/shown-text'
 
 type Args = Partial<Parameters<typeof textField>[0]>
 

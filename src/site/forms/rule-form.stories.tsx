@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { GatewayError } from '@/site/gateway/gateway-error'
 import { useText } from '@/site/i18n/language'
-import { shownText } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/shown-text'
 import { formOf, passwordField, textField } from './testing/form-fields'
 import { RuleForm } from './rule-form'
 

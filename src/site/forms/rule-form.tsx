@@ -11,7 +11,7 @@ import { FormContext, type FormParts, type SmsSender } from './state/form-contex
 import { formParts } from './form-parts'
 import type { FormShape, FormValues } from './state/form-shape'
 import { createFormState } from './state/form-state'
-import { SubmitAborted } from './state/form-stopped'
+import { SubmitAborted } from './state/submit-aborted'
 import { refusedField } from './state/refused-field'
 import { errorsByField, ruleValidator } from './state/rule-validator'
 import { rulesToSchema } from './state/rules-to-schema'

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { GameCard } from '@/site/gateway/games/games'
-import { useRequiredContext } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-required-context'
 
 /** Shared data and actions of the game tiles. */
 export interface Games {

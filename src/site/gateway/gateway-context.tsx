@@ -1,9 +1,9 @@
 import { createContext, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { useRequiredContext } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-required-context'
 import type { Gateway } from './gateway'
 import type { GatewayError } from './gateway-error'
-import { createAnswerCache } from './kept-answers'
+import { createAnswerCache } from './stored-answers'
 
 const GatewayContext = createContext<Gateway | undefined>(undefined)
 

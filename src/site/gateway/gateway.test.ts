@@ -6,7 +6,7 @@ import * as rows from '@/contract/endpoints/endpoint-rows'
 import { memberInfo as memberInfoRow } from '@/contract/endpoints/first-rows'
 import { createGateway } from './gateway'
 import { GatewayError } from './gateway-error'
-import { unsentCalls } from './lost-calls'
+import { unsentCalls } from './unsent-calls'
 
 const captcha = defineCall<Captcha>(rows.captcha, () => import('@/contract/generated/answers/captcha.js'))
 const login = defineCall<Login>(rows.login, () => import('@/contract/generated/answers/login.js'))

@@ -6,7 +6,7 @@ import type { CallDefinition, CallTypes } from './call-definition'
 import type { CallName } from '@/contract/endpoints/endpoints'
 import { useGateway } from './gateway-context'
 import type { GatewayError } from './gateway-error'
-import { answerOrStored } from './kept-answers'
+import { answerOrStored } from './stored-answers'
 
 /** Call, parameters, language, and customer; the last two are empty where the answer does not depend on them. */
 export type ReadKey = readonly [call: CallName, request: object, language: string, customer: string]

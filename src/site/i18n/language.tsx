@@ -2,7 +2,7 @@ import { createContext, startTransition, useEffect, useMemo, useState, type Reac
 import { useTranslation } from 'react-i18next'
 import type { Language, Locale } from '@/contract/generated/merchant-types'
 import { directionOf } from '@/contract/text/direction'
-import { useRequiredContext } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-required-context'
 import { storeLanguage } from './stored-language'
 import { TextFiles } from './text-files'
 import { addTexts, createTexts, withPlainTexts, type Translate } from './texts'

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react'
-import { useRequiredContext } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-required-context'
 
 type During = <T>(work: Promise<T>) => Promise<T>
 

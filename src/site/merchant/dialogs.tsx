@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { HumanVerification } from '@/contract/generated/gateway-types'
 import type { DialogName, DialogProps } from '@/contract/generated/merchant-types'
-import { useRequiredContext } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-required-context'
 
 /** Results of the dialogs that return one. */
 export interface DialogResults {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { usePermission } from '@/site/gateway/content/permission'
-import { randomCdn } from './cdn-by-chance'
+import { randomCdn } from './random-cdn'
 import { useAddressCheck } from './actions/external-link'
 
 /** One random number per page load, so that no picture is loaded again from another CDN. */

@@ -2,7 +2,7 @@ import { startTransition, Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { BootData } from '@/contract/site-data/boot-data'
-import { SiteLoader } from './known-site'
+import { SiteLoader } from './site-loader'
 import { SiteProvider, useBannerGroup, useMenu, useWholeSite } from './site-context'
 
 const first = { menus: { header: {} }, banners: { groups: {} }, routes: { pages: {} }, icons: {} }

@@ -1,9 +1,9 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { BannerGroup } from '@/contract/generated/merchant-types'
 import { IconsProvider } from '@/site/ui/icons/icon'
-import { useRequiredContext } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-required-context'
 import type { BootData, FirstView, SiteData } from '@/contract/site-data/boot-data'
-import { SiteLoader } from './known-site'
+import { SiteLoader } from './site-loader'
 
 const SiteContext = createContext<SiteLoader | undefined>(undefined)
 

@@ -4,7 +4,7 @@ import type { MoneyNews } from '@/site/session/pending-money'
 import { IntentSecret } from './intent-secret'
 import { isForgotten, newIntent, StoredIntents, type MoneyIntent } from './money-intent'
 import { isRefusal, isWrongSecret } from './money-outcome'
-import { isPending, MountedForms } from './shown-forms'
+import { isPending, MountedForms } from './mounted-forms'
 import type { MoneyState, MoneyDependencies, MoneyTabs } from './money-state'
 
 const free: MoneyState = { status: 'free' }

@@ -4,7 +4,7 @@ import { Amount } from '@/site/elements/amount'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 import { dayIn, isDay } from '@/contract/time/day'
-import { isEmptyValue } from './is-nothing'
+import { isEmptyValue } from './is-empty-value'
 import type { RecordColumn } from './record-types'
 import { useStatement } from '@/site/elements/use-statement'
 

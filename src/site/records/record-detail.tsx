@@ -5,7 +5,7 @@ import { Fact, Facts } from '@/site/elements/fact'
 import { ReceiptLink } from '@/site/elements/receipt-link'
 import { useText } from '@/site/i18n/language'
 import { Sheet } from '@/site/ui/modals/sheet'
-import { isEmptyValue } from './is-nothing'
+import { isEmptyValue } from './is-empty-value'
 import { RecordCell } from './record-cell'
 import type { RecordColumn, RecordColumns } from './record-types'
 

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { evictAnswers, clearStoredAnswers } from '@/site/gateway/kept-answers'
+import { evictAnswers, clearStoredAnswers } from '@/site/gateway/stored-answers'
 import { resetFailedParts } from '@/site/ui/loading/lazy-part'
 
 interface Props {

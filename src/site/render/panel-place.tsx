@@ -3,7 +3,7 @@ import type { AgentPanelProps, MemberPanelProps } from '@/contract/generated/mer
 import type { ShownCentre } from '@/site/merchant/centres/centre-address'
 import { useWholeSite } from '@/site/merchant/site-context'
 import { Skeleton } from '@/site/ui/loading/skeleton'
-import { useRequiredContext } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-required-context'
 import { PartFailed } from './part-failed'
 import type { PartLoader } from './part-loader'
 import { PartPlace } from './part-place'

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { styled } from 'styled-components'
-import { moveFocusInList } from './focus/step-focus'
+import { moveFocusInList } from './focus/move-focus-in-list'
 import { useOutsidePress } from './focus/use-outside-press'
 
 /** 1 §9: how long the menu stays open after it lost the focus, which may come back. Milliseconds. */

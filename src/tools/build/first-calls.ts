@@ -1,7 +1,7 @@
 import { callAddress } from '@/site/gateway/call-address'
 import type { EarlyCall } from '@/site/gateway/early-calls'
 import { endpoints, type CallName } from '@/contract/endpoints/endpoints'
-import { storedAnswerKeys } from '@/site/gateway/kept-answers'
+import { storedAnswerKeys } from '@/site/gateway/stored-answers'
 import { noticesRequest } from '@/site/gateway/content/notices-request'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 

@@ -1,6 +1,6 @@
 import type { Prerendered } from '@/site/app/start/prerender'
 import { hashedPath } from '@/engine/folder/asset-files'
-import { remainderOf } from '@/site/lib/divide'
+import { remainderOf } from '@/site/lib/json-remainder'
 import type { JsonObject } from '@/contract/json/json-value'
 import type { FirstView, SiteData } from '@/contract/site-data/boot-data'
 

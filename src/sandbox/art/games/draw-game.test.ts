@@ -7,9 +7,9 @@ import { ownVendor } from '@/contract/catalogue/vendor-codes'
 import { drawGame } from './draw-game'
 import { drawVendor } from './draw-vendor'
 import { themes } from '@/sandbox/games/words/themes'
-import { motifs, stageOf } from './stages'
+import { motifs, stageOf } from './theme-art'
 import { titleLines } from './title-lines'
-import { worldOf } from './worlds'
+import { worldOf } from './picture-colors'
 
 const codes = new Set(gameTypes.flatMap((gameType) => vendorsOf(gameType)))
 const everybody = { vendors: [...codes].map((code) => ({ code, name: code, categories: gameTypes })) }

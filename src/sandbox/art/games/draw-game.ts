@@ -5,9 +5,9 @@ import type { Game } from '@/sandbox/games/port/game'
 import { turn } from '@/sandbox/games/port/scatter'
 import { backdrops } from './backdrops'
 import type { Paint } from './shapes'
-import { motifs, stageOf } from './stages'
+import { motifs, stageOf } from './theme-art'
 import { maxWidth, titleLines } from './title-lines'
-import { worldOf, type PictureColors } from './worlds'
+import { worldOf, type PictureColors } from './picture-colors'
 
 /** Size of the drawing. */
 export const size = { width: 320, height: 320 }

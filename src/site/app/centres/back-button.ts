@@ -1,4 +1,4 @@
-import type { BackEntries, MayLeave } from '@/site/ui/modals/over-page'
+import type { BackEntries, MayLeave } from '@/site/ui/modals/page-overlays'
 
 /** State of a history entry: the router's index of the page, and the number of overlays that are open over it. */
 interface EntryState {

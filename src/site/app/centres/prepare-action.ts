@@ -1,5 +1,5 @@
 import type { Prepare } from '@/site/merchant/actions/intent'
-import type { SiteLoader } from '@/site/merchant/known-site'
+import type { SiteLoader } from '@/site/merchant/site-loader'
 import { pageOf } from '@/site/merchant/pages/pages'
 import { blocksOf } from '@/site/app/start/page-blocks'
 import { blockLoader } from '@/site/app/start/parts'

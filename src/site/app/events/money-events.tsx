@@ -5,7 +5,7 @@ import { moneyChannel, pendingName } from '@/site/session/pending-money'
 import { useSession } from '@/site/session/session'
 import { listenToTabs } from '@/site/session/tab-channel'
 import { lazyPart } from '@/site/ui/loading/lazy-part'
-import { RetryOnline } from './anew-online'
+import { RetryOnline } from './retry-online'
 
 const PendingMoney = lazyPart('money-notices', () => import('./pending-money').then((part) => part.PendingMoney))
 const WithdrawalAsked = lazyPart('money-notices', () =>

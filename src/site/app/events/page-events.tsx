@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keepBackEntries } from '@/site/ui/modals/over-page'
+import { keepBackEntries } from '@/site/ui/modals/page-overlays'
 import { NoticeStack } from '@/site/ui/notices/notice-stack'
 import { Toasts } from '@/site/ui/notices/toasts'
 import { useOnline } from '@/site/ui/view/use-online'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { unsentCalls } from '@/site/gateway/lost-calls'
+import { unsentCalls } from '@/site/gateway/unsent-calls'
 import { useOffline } from './use-offline'
 
 const ask = vi.fn<() => Promise<Response>>()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { unsentCalls } from '@/site/gateway/lost-calls'
+import { unsentCalls } from '@/site/gateway/unsent-calls'
 import { isServerThere } from '@/site/app/start/is-server-there'
 
 /** Milliseconds between two attempts to reach the server while the connection is lost. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { storeSnapshot, storedSnapshot, placeEntry, persistSnapshots } from '@/site/merchant/pages/kept-places'
+import { storeSnapshot, storedSnapshot, placeEntry, persistSnapshots } from '@/site/merchant/pages/page-snapshots'
 import { useLocation } from '@/site/merchant/pages/navigation'
-import { restoreScroll } from './reach-place'
+import { restoreScroll } from './restore-scroll'
 
 /** Whether the page was opened by a reload or by Back from another site, rather than by a new navigation. */
 const isLoadedAgain = (): boolean => {

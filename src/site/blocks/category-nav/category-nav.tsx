@@ -5,7 +5,7 @@ import type { CategoryNavProps, MenuItem } from '@/contract/generated/merchant-t
 import { useText } from '@/site/i18n/language'
 import { useMenuEntries } from '@/site/merchant/centres/menu-entries'
 import { Icon } from '@/site/ui/icons/icon'
-import { useCentredItem } from '@/site/ui/view/use-in-sight'
+import { useCentredItem } from '@/site/ui/view/use-centred-item'
 
 /** The game categories that have vendors (1 §2 Game category navigation). */
 export function CategoryNav({ label, look, entries }: CategoryNavProps) {

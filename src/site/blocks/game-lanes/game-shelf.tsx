@@ -5,7 +5,7 @@ import { useText } from '@/site/i18n/language'
 import { Icon } from '@/site/ui/icons/icon'
 import { RailButton } from '@/site/ui/rail-button'
 import { tileColumns } from '@/site/games/tile-looks'
-import { useRovingTabIndex } from './use-one-stop'
+import { useRovingTabIndex } from './use-roving-tab-index'
 
 interface GameShelfProps {
   readonly labelledBy: string

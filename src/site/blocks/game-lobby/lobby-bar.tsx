@@ -9,7 +9,7 @@ import { Input } from '@/site/ui/inputs/input'
 import { Select } from '@/site/ui/inputs/select'
 import { useHydrated } from '@/site/ui/view/use-hydrated'
 import { longestName, type LobbyAddress } from './lobby-address'
-import { useSearchText } from '@/site/ui/inputs/use-typed-name'
+import { useSearchText } from '@/site/ui/inputs/use-search-text'
 
 type Changes = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { storeSnapshot, storedSnapshot, placeEntry } from '@/site/merchant/pages/kept-places'
+import { storeSnapshot, storedSnapshot, placeEntry } from '@/site/merchant/pages/page-snapshots'
 import { useLocation } from '@/site/merchant/pages/navigation'
 
 /**

@@ -8,10 +8,10 @@ import { Button } from '@/site/ui/button'
 import { Choices } from '@/site/ui/inputs/choices'
 import { EmptyState } from '@/site/ui/notices/empty-state'
 import { Input } from '@/site/ui/inputs/input'
-import { useSearchText } from '@/site/ui/inputs/use-typed-name'
+import { useSearchText } from '@/site/ui/inputs/use-search-text'
 import { findHelp } from './find-help'
 import { HelpGroup } from './help-group'
-import { useScrollToTopic } from './use-came-here'
+import { useScrollToTopic } from './use-scroll-to-topic'
 import { useHelpAddress } from './use-help-address'
 
 /** Maximum length of the search text. */

@@ -6,9 +6,9 @@ import { useText } from '@/site/i18n/language'
 import { useSession } from '@/site/session/session'
 import { useLocation, useNavigate } from '@/site/merchant/pages/navigation'
 import { useWholeSite } from '@/site/merchant/site-context'
-import { returnPath } from '@/site/merchant/actions/wanted-path'
+import { returnPath } from '@/site/merchant/actions/return-path'
 import { compactSpace } from '@/site/ui/view/compact-space'
-import { MainContent } from '@/site/ui/view/first-of-page'
+import { MainContent } from '@/site/ui/view/main-content'
 
 /** A page to sign in or register on. Afterwards the player goes to the page that the URL names, otherwise home. */
 export function LoginForm({ title, tab, layout }: LoginFormProps) {

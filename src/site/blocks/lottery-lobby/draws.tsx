@@ -14,7 +14,7 @@ import { Notice } from '@/site/ui/notices/notice'
 import { DrawCard } from './draw-card'
 import { DrawsWaiting, List } from './lobby-layout'
 import { NoDraws } from './no-draws'
-import { useRevalidateAfterDraw } from './use-drawn-again'
+import { useRevalidateAfterDraw } from './use-revalidate-after-draw'
 import { useShownLotteries } from './use-shown-lotteries'
 import { useTab, type Tab } from './use-tab'
 

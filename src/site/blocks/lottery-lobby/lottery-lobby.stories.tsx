@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { shownText } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/shown-text'
 import { LotteryLobby } from './lottery-lobby'
 
 const meta: Meta = { title: 'Blocks/lottery-lobby', component: LotteryLobby }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { MainContent } from '@/site/ui/view/first-of-page'
+import { MainContent } from '@/site/ui/view/main-content'
 
 export const Frame = styled(MainContent).attrs({ as: 'section' })`
   display: grid;

@@ -15,7 +15,7 @@ import { useText } from '@/site/i18n/language'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { ApplicationForm } from './application-form'
-import { ClaimOutcome, StatusAction } from './standing-act'
+import { ClaimOutcome, StatusAction } from './status-action'
 
 /** What a brand requires of an application, and where it sends participants. */
 export type TakingPart = Omit<PromotionDetailProps, 'alone'>

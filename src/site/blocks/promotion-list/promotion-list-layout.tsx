@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { earlyPictures, earlyPictureVariable } from '@/site/gateway/early-calls'
 import { useText } from '@/site/i18n/language'
-import { MainContent } from '@/site/ui/view/first-of-page'
+import { MainContent } from '@/site/ui/view/main-content'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 
 export const Frame = styled(MainContent).attrs({ as: 'section' })`

@@ -6,7 +6,7 @@ import type { RegisterFormProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { homeAction } from '@/site/merchant/actions/home-action'
 import { compactSpace } from '@/site/ui/view/compact-space'
-import { MainContent } from '@/site/ui/view/first-of-page'
+import { MainContent } from '@/site/ui/view/main-content'
 import { RegisterTitle } from './register-title'
 
 /** The registration: tabs for user name and mobile number, and the form that follows the server's rules. */

@@ -10,7 +10,7 @@ import { useMenu } from '@/site/merchant/site-context'
 import { Icon } from '@/site/ui/icons/icon'
 import { IconButton } from '@/site/ui/icons/icon-button'
 import { barButton } from './bar-button'
-import { isBarHidden, hideBar } from './put-away'
+import { isBarHidden, hideBar } from './hidden-bar'
 import { ServiceButtons } from './service-buttons'
 
 /** Quick links to help beside the page (1 §2 Right bar). On narrower screens the side menu has the same links. */

@@ -1,7 +1,7 @@
 import { Suspense, useId } from 'react'
 import type { SideMenuProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
-import { MerchantDataBoundary } from '@/site/render/rest-place'
+import { MerchantDataBoundary } from '@/site/render/merchant-data-boundary'
 import { useSession } from '@/site/session/session'
 import { useMenuEntries } from '@/site/merchant/centres/menu-entries'
 import { useMenu } from '@/site/merchant/site-context'

@@ -9,7 +9,7 @@ import { useText } from '@/site/i18n/language'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Icon } from '@/site/ui/icons/icon'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
-import { useCentredItem } from '@/site/ui/view/use-in-sight'
+import { useCentredItem } from '@/site/ui/view/use-centred-item'
 import { tabHeights, tabLooks } from './tab-looks'
 
 /** Tabs for the vendors of a game category. The URL stores the selected one (2 §2). */

@@ -6,7 +6,7 @@ import { Picture, Piece, piecePosition, Stage } from './puzzle-picture'
 import { Range } from './puzzle-range'
 import { Status } from './status'
 import { useHumanCheck, type CheckProgress } from './use-human-check'
-import { useDebounce } from './use-rest'
+import { useDebounce } from './use-debounce'
 
 /** Debounce in milliseconds: keys move the piece in steps, and the position is checked when no further key follows. */
 const keyRest = 700

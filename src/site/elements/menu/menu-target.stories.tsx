@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import type { MenuItem } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
-import { shownText } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/shown-text'
 import { Icon } from '@/site/ui/icons/icon'
 import { MenuTarget } from './menu-target'
 

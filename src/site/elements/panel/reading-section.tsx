@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { TextKey } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { useLocation } from '@/site/merchant/pages/navigation'
-import { scrollUntilStable } from '@/site/ui/view/keep-scrolled'
+import { scrollUntilStable } from '@/site/ui/view/scroll-until-stable'
 
 interface ReadingSectionProps {
   readonly title: TextKey

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
 import { IconButton } from '@/site/ui/icons/icon-button'
-import { preventFocusLoss } from '@/site/ui/focus/keep-focus'
+import { preventFocusLoss } from '@/site/ui/focus/prevent-focus-loss'
 
 interface ConcealedProps {
   /** Id of the input. */

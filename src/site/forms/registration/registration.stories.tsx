@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { shownText } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/shown-text'
 import { Registration } from './registration'
 
 const meta: Meta<typeof Registration> = {

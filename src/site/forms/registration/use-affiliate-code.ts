@@ -6,7 +6,7 @@ import { useText } from '@/site/i18n/language'
 import { useDialogs } from '@/site/merchant/dialogs'
 import { warning } from '@/site/merchant/actions/message-presets'
 import { addressCode } from './address-code'
-import { SubmitAborted } from '@/site/forms/state/form-stopped'
+import { SubmitAborted } from '@/site/forms/state/submit-aborted'
 
 /** Codes whose dialog was already shown, so that reopening the form does not show it again. */
 const told = new Set<string>()

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { FieldConfig, Fields } from '@/contract/generated/merchant-types'
-import { useRequiredContext } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-required-context'
 import type { FormShape } from './form-shape'
 import type { FormState, FieldMessages } from './form-state'
 

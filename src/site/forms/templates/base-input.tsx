@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import type { FieldValue, Limits } from '@/site/forms/state/form-shape'
-import { useUncontrolledInput } from '@/site/forms/state/use-quiet-input'
+import { useUncontrolledInput } from '@/site/forms/state/use-uncontrolled-input'
 import { Input } from '@/site/ui/inputs/input'
 
 /** The props that a field gives its widget. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { SubmitAborted } from '@/site/forms/state/form-stopped'
+import { SubmitAborted } from '@/site/forms/state/submit-aborted'
 import { GatewayError } from '@/site/gateway/gateway-error'
-import { shownText } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/shown-text'
 import { FormFailure } from './form-failure'
 
 const meta: Meta<typeof FormFailure> = {

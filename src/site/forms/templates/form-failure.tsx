@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { SubmitAborted } from '@/site/forms/state/form-stopped'
+import { SubmitAborted } from '@/site/forms/state/submit-aborted'
 import { useErrorText } from '@/site/gateway/error-text'
 
 interface FormFailureProps {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
-import { preventFocusLoss } from '@/site/ui/focus/keep-focus'
+import { preventFocusLoss } from '@/site/ui/focus/prevent-focus-loss'
 
 interface SubmitRowProps {
   readonly label: string

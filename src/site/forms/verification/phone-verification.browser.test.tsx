@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { StubDialogs } from '@/site/forms/testing/dialogs-shown'
+import { StubDialogs } from '@/site/forms/testing/stub-dialogs'
 import { formOf, mobileField, smsCodeField } from '@/site/forms/testing/form-fields'
 import { FormStage } from '@/site/forms/testing/form-stage'
 import { Registration } from '@/site/forms/registration/registration'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { MobileNumber } from '@/site/forms/state/form-context'
 import type { FormValues } from '@/site/forms/state/form-shape'
-import { SubmitAborted } from '@/site/forms/state/form-stopped'
+import { SubmitAborted } from '@/site/forms/state/submit-aborted'
 import { PhoneError } from '@/site/gateway/account/phone-error'
 import type { PhoneProvider } from '@/site/gateway/account/phone-provider'
 import { phoneProviders } from '@/site/gateway/account/phone-providers'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { preventFocusLoss } from '@/site/ui/focus/keep-focus'
+import { preventFocusLoss } from '@/site/ui/focus/prevent-focus-loss'
 import type { useCaptcha } from '@/site/gateway/account/captcha'
 import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { focused, missed, refused, typed } from '@/site/forms/testing/field-plays'
-import { shownText } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/shown-text'
 import { MobileWidget } from './mobile-widget'
 
 const meta: Meta = {

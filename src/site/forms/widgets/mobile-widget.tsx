@@ -7,7 +7,7 @@ import { BaseInput, type WidgetPart } from '@/site/forms/templates/base-input'
 import { useCountryCodes } from '@/site/gateway/account/registration'
 import { DialingCode } from './dialing-code'
 import { InputRow } from './input-row'
-import { readableNumber, parseMobile, mobileNotations } from './understand-mobile'
+import { readableNumber, parseMobile, mobileNotations } from './parse-mobile'
 
 /**
  * A mobile number in any notation; its dialling code is sent along as countryDialingCode (1 §3). The form sends the

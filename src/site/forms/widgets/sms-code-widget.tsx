@@ -4,7 +4,7 @@ import { FieldsContext, useField, useFormParts } from '@/site/forms/state/form-c
 import { BaseInput, type WidgetPart } from '@/site/forms/templates/base-input'
 import { useErrorText } from '@/site/gateway/error-text'
 import { useCountryCodes } from '@/site/gateway/account/registration'
-import { preventFocusLoss } from '@/site/ui/focus/keep-focus'
+import { preventFocusLoss } from '@/site/ui/focus/prevent-focus-loss'
 import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 import { startCountdown } from './countdowns'

@@ -1,6 +1,6 @@
 import type { LaunchGame } from '@/contract/generated/gateway-types'
 import { checkAddress } from '@/site/lib/address'
-import { randomCdn } from '@/site/merchant/cdn-by-chance'
+import { randomCdn } from '@/site/merchant/random-cdn'
 
 interface GameAddressRules {
   /** Hosts that games may be loaded from. */

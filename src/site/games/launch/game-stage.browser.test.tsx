@@ -5,9 +5,9 @@ import { FormStage } from '@/site/forms/testing/form-stage'
 import { GatewayError } from '@/site/gateway/gateway-error'
 import { sessionStore } from '@/site/session/session-store'
 import { useOpenDialogs } from '@/site/merchant/dialogs'
-import { keepBackEntries, type MayLeave } from '@/site/ui/modals/over-page'
+import { keepBackEntries, type MayLeave } from '@/site/ui/modals/page-overlays'
 import { GameStage } from './game-stage'
-import { storeCard } from './known-cards'
+import { storeCard } from './stored-cards'
 import { launchQuery, readLaunch, type LaunchCard } from './launch-card'
 
 const card: LaunchCard = { vassalage: 'PT', nodeId: 7, gameType: 'RNG', title: 'Golden Koi', gameId: 'g7' }

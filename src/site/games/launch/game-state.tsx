@@ -9,7 +9,7 @@ import { useWholeSite } from '@/site/merchant/site-context'
 import { Button } from '@/site/ui/button'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Spinner } from '@/site/ui/loading/spinner'
-import type { StoredCard } from './known-cards'
+import type { StoredCard } from './stored-cards'
 import type { GameFrame } from './use-game-frame'
 
 interface GameStateProps {

@@ -12,7 +12,7 @@ import { useSession } from '@/site/session/session'
 import { useWholeSite } from '@/site/merchant/site-context'
 import { gameAddress } from './game-address'
 import type { LaunchedGame } from './launch-card'
-import { takePrefetchedLaunch } from './launch-ahead'
+import { takePrefetchedLaunch } from './prefetch-launch'
 import { launchRequest } from './launch-request'
 
 /** The state of a game's launch. */

@@ -6,7 +6,7 @@ import { useDialogs } from '@/site/merchant/dialogs'
 import { question, warning } from '@/site/merchant/actions/message-presets'
 import { useNavigate } from '@/site/merchant/pages/navigation'
 import { useSiteLoader } from '@/site/merchant/site-context'
-import { storeCard } from './known-cards'
+import { storeCard } from './stored-cards'
 import { launchQuery, type LaunchCard, type LaunchMode } from './launch-card'
 import { lotteryAddress } from './lottery-page'
 
@@ -48,7 +48,7 @@ export function useLaunch(): Launch {
       storeCard(card)
       if (query !== undefined && lottery === undefined)
         // If the chunk does not load, the game's page makes the request itself.
-        import('./launch-ahead').then(
+        import('./prefetch-launch').then(
           ({ prefetchLaunch: launchAhead }) => launchAhead(gateway, brand, query),
           () => undefined,
         )

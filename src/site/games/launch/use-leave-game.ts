@@ -7,7 +7,7 @@ import { question } from '@/site/merchant/actions/message-presets'
 import { useGoBack, useLocation, useNavigate } from '@/site/merchant/pages/navigation'
 import { useCloseCentre, useShownCentre } from '@/site/merchant/centres/shown-centre'
 import { useWholeSite } from '@/site/merchant/site-context'
-import { registerOverlay } from '@/site/ui/modals/over-page'
+import { registerOverlay } from '@/site/ui/modals/page-overlays'
 import type { LaunchedGame } from './launch-card'
 
 /** Names in routes.json of the lobby of each kind of game (1 §2). */

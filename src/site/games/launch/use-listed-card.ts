@@ -1,6 +1,6 @@
 import { gameId, useRecentPage, webClient } from '@/site/gateway/games/games'
 import { useLanguage } from '@/site/i18n/language'
-import type { StoredCard } from './known-cards'
+import type { StoredCard } from './stored-cards'
 import type { LaunchedGame } from './launch-card'
 
 /** The card of a game that was opened by its URL: a launched game is the first in the list of recent games. */

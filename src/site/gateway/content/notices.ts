@@ -1,7 +1,7 @@
 import type { Notices } from '@/contract/generated/gateway-types'
 import { defineCall } from '@/site/gateway/call-definition'
 import * as rows from '@/contract/endpoints/first-rows'
-import { storedAnswerKeys } from '@/site/gateway/kept-answers'
+import { storedAnswerKeys } from '@/site/gateway/stored-answers'
 import { noticesRequest } from './notices-request'
 import { useRead } from '@/site/gateway/use-read'
 

@@ -1,7 +1,7 @@
 import type { VendorGameType } from '@/contract/generated/gateway-types'
 import { defineCall } from '@/site/gateway/call-definition'
 import * as rows from '@/contract/endpoints/endpoint-rows'
-import { storedAnswerKeys } from '@/site/gateway/kept-answers'
+import { storedAnswerKeys } from '@/site/gateway/stored-answers'
 import { useRead, useReads } from '@/site/gateway/use-read'
 
 const vendorGameType = defineCall<VendorGameType>(

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { Action } from '@/contract/generated/merchant-types'
-import { useRequiredContext } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-required-context'
 import type { Guard } from './guards'
 import { pageOf, type Pages } from '@/site/merchant/pages/pages'
 

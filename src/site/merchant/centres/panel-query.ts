@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { requestedSearch } from '@/site/merchant/asked-search'
+import { requestedSearch } from '@/site/merchant/requested-search'
 import { panelQueryOf, searchWithPanelQuery } from './centre-address'
 import { useLocation, useNavigate } from '@/site/merchant/pages/navigation'
 import { stateOfStep, type CentreLocation } from './shown-centre'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { MemoryRouter, useLocation, useNavigate as useRouterNavigate } from 'react-router-dom'
-import { leavePage } from '@/site/ui/modals/over-page'
+import { leavePage } from '@/site/ui/modals/page-overlays'
 
 /** The router's interface for the rest of the code. Only this file and app/router.tsx import the router. */
 export { MemoryRouter, useLocation }

@@ -1,5 +1,5 @@
 import { createContext, useSyncExternalStore } from 'react'
-import { useRequiredContext } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-required-context'
 import type { SideMenuState } from '@/site/merchant/centres/side-menu-state'
 
 /** State that the parts of a page share. */

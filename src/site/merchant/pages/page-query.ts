@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { requestedSearch } from '@/site/merchant/asked-search'
+import { requestedSearch } from '@/site/merchant/requested-search'
 import { searchWithoutCentre, searchWithPageQuery } from '@/site/merchant/centres/centre-address'
 import { useLocation, useNavigate } from './navigation'
 

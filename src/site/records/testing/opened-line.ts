@@ -1,5 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
-import { shownText } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/shown-text'
 
 /** Waits for a record's table, opens its first line, checks its detail, and closes it again. */
 export async function openedLine(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
-import { shownText } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/shown-text'
 import { DateRange } from './date-range'
 
 const meta: Meta<typeof DateRange> = {

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { focusFirst } from './first-focus'
-import { registerOverlay } from './over-page'
+import { registerOverlay } from './page-overlays'
 import { registerModal } from './top-modal'
 
 interface Modal {

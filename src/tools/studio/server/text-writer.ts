@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import type { JsonValue } from '@/contract/json/json-value'
-import { inline, JsonStyle, width } from './json-manner'
+import { inline, JsonStyle, width } from './json-style'
 
 /** Edits of a JSON text; each method returns the edited text. */
 export class TextWriter {

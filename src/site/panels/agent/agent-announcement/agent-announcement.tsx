@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { PanelSections } from '@/site/elements/panel/panel-section'
 import { ReadSection } from '@/site/elements/panel/read-section'
-import { ExpandableBody, ExpandableRows, ExpandableTitle } from '@/site/elements/panel/opening-row'
+import { ExpandableBody, ExpandableRows, ExpandableTitle } from '@/site/elements/panel/expandable-row'
 import { useStatement } from '@/site/elements/use-statement'
 import { useAgentNews } from '@/site/gateway/team/team'
 import type { AgentNews } from '@/contract/generated/gateway-types'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { opensALine } from '@/site/records/testing/opened-line'
-import { shownText } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/shown-text'
 import { AgentProfitLoss } from './agent-profit-loss'
 
 const meta: Meta = {

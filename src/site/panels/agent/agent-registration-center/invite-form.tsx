@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { createInvite } from '@/site/gateway/team/agent-accounts'
 import { useGateway } from '@/site/gateway/gateway-context'
-import { useRevalidate } from '@/site/gateway/read-again'
+import { useRevalidate } from '@/site/gateway/use-revalidate'
 import { useAttempt } from '@/site/gateway/use-attempt'
 import type { AgentTerms } from '@/contract/generated/gateway-types'
 import { useText } from '@/site/i18n/language'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ExpandableBody, ExpandableTitle } from '@/site/elements/panel/opening-row'
+import { ExpandableBody, ExpandableTitle } from '@/site/elements/panel/expandable-row'
 import { useStatement } from '@/site/elements/use-statement'
 import { SharedLink } from '@/site/elements/social/shared-link'
 import type { InviteLinks } from '@/contract/generated/gateway-types'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { PanelSection } from '@/site/elements/panel/panel-section'
 import { ReadSection } from '@/site/elements/panel/read-section'
-import { useClearWhenDone } from '@/site/money/use-once-done'
+import { useClearWhenDone } from '@/site/money/use-clear-when-done'
 import { useMoneyIntent, type IntentOf } from '@/site/money/use-money-intent'
 import { nextSteps } from '@/site/money/team-transfer/next-steps'
 import { TransferForm } from '@/site/money/team-transfer/transfer-form'

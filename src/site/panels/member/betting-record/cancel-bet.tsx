@@ -1,4 +1,4 @@
-import { RecordAction } from '@/site/records/record-act'
+import { RecordAction } from '@/site/records/record-action'
 import { useStatement } from '@/site/elements/use-statement'
 import { useMoneyIntent } from '@/site/money/use-money-intent'
 import { useErrorText } from '@/site/gateway/error-text'

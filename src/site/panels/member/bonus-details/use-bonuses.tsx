@@ -1,7 +1,7 @@
 import { plainColumns, totalsBy } from '@/site/records/plain-columns'
 import type { RecordDefinition } from '@/site/records/record-definition'
 import type { RecordQuery } from '@/site/records/record-types'
-import { RecordLink } from '@/site/records/record-way'
+import { RecordLink } from '@/site/records/record-link'
 import { bonusRecord, useBonusRecord, type Bonus } from '@/site/gateway/money/bonuses'
 import { useGateway } from '@/site/gateway/gateway-context'
 import type { BonusRecord } from '@/contract/generated/gateway-types'

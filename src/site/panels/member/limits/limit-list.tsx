@@ -5,7 +5,7 @@ import type { PlayLimit } from '@/site/gateway/money/play-limits'
 import type { PlayLimits } from '@/contract/generated/gateway-types'
 import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
-import { useLimitAction } from './use-limit-act'
+import { useLimitAction } from './use-limit-action'
 
 interface LimitListProps {
   readonly limits: readonly PlayLimit[]

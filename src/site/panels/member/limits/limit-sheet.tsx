@@ -15,7 +15,7 @@ import { useDialogs } from '@/site/merchant/dialogs'
 import { question } from '@/site/merchant/actions/message-presets'
 import { Button } from '@/site/ui/button'
 import { Sheet } from '@/site/ui/modals/sheet'
-import { useLimitAction } from './use-limit-act'
+import { useLimitAction } from './use-limit-action'
 
 interface LimitSheetProps {
   readonly limit: PlayLimit

@@ -1,6 +1,6 @@
 import '@/site/ui/icons/later-icons'
 import { styled } from 'styled-components'
-import { ExpandableRows } from '@/site/elements/panel/opening-row'
+import { ExpandableRows } from '@/site/elements/panel/expandable-row'
 import { ReadSection } from '@/site/elements/panel/read-section'
 import { useMessageActions, useMessages } from '@/site/gateway/content/messages'
 import { useAttempt } from '@/site/gateway/use-attempt'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { ExpandableBody, ExpandableTitle } from '@/site/elements/panel/opening-row'
+import { ExpandableBody, ExpandableTitle } from '@/site/elements/panel/expandable-row'
 import { useStatement } from '@/site/elements/use-statement'
 import type { Messages } from '@/contract/generated/gateway-types'
 import { useText } from '@/site/i18n/language'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import type { Messages as Call } from '@/contract/generated/gateway-types'
-import { shownText } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/shown-text'
 import { forgetDrafts } from '@/site/session/drafts'
 import { Messages } from './messages'
 

@@ -1,7 +1,7 @@
 import { categoryText } from '@/site/elements/category-text'
 import type { RecordDefinition } from '@/site/records/record-definition'
 import { profitLines } from '@/site/records/profit-lines'
-import { RecordLink } from '@/site/records/record-way'
+import { RecordLink } from '@/site/records/record-link'
 import type { RecordQuery } from '@/site/records/record-types'
 import { useGateway } from '@/site/gateway/gateway-context'
 import { profitLoss, useProfitLoss } from '@/site/gateway/money/profit-loss'

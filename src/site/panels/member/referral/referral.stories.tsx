@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { shownText } from '@/site/i18n/testing/said'
+import { shownText } from '@/site/i18n/testing/shown-text'
 import { Referral } from './referral'
 
 const meta: Meta = { title: 'Panels/member/referral', component: Referral, parameters: { session: 'member' } }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useClearWhenDone } from '@/site/money/use-once-done'
+import { useClearWhenDone } from '@/site/money/use-clear-when-done'
 import { useLanguage } from '@/site/i18n/language'
 import { hundredthsOf } from '@/contract/money/amount'
 import { printAmount } from '@/contract/money/typed-amount'

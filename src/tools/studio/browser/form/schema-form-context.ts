@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import { toPointer } from '@/contract/json/json-pointer'
-import { useRequiredContext } from '@/site/lib/use-provided'
+import { useRequiredContext } from '@/site/lib/use-required-context'
 import { valueAt, type Choice, type Edit, type FieldProblem, type Json, type Layer } from '@/tools/studio/form-model'
 
 type Path = readonly (string | number)[]

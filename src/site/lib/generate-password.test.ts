@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { generatePassword } from './new-password'
+import { generatePassword } from './generate-password'
 
 it('has a capital first, a small letter, a digit, and a length that the rule allows', () =>
   fc.assert(

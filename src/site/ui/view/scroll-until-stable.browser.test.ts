@@ -1,5 +1,5 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { scrollUntilStable } from './keep-scrolled'
+import { scrollUntilStable } from './scroll-until-stable'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Gateway } from '@/site/gateway/gateway'
 import { sessionStore } from '@/site/session/session-store'
 import type { SiteData } from '@/contract/site-data/boot-data'
-import { takePrefetchedLaunch, prefetchLaunch } from './launch-ahead'
+import { takePrefetchedLaunch, prefetchLaunch } from './prefetch-launch'
 
 const site = { code: 'aurora', languages: { order: ['EN'] }, defaultLanguage: 'EN' } as unknown as SiteData['site']
 const query = 'vendor=PT&game=g7&node=7&type=RNG'

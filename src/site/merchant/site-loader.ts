@@ -1,4 +1,4 @@
-import { joinParts } from '@/site/lib/divide'
+import { joinParts } from '@/site/lib/json-remainder'
 import { isJsonObject, type JsonObject } from '@/contract/json/json-value'
 import { onResetFailedParts } from '@/site/ui/loading/lazy-part'
 import { fetchChunk, loadChunk } from '@/site/ui/loading/load-chunk'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readableNumber, parseMobile, mobileNotations } from './understand-mobile'
+import { readableNumber, parseMobile, mobileNotations } from './parse-mobile'
 
 const codes = ['+84', '+66', '+62', '+63', '+65', '+855', '+91', '+1']
 const read = (text: string, chosen = '+84') => {

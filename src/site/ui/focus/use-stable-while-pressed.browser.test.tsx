@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { useStableWhilePressed } from './use-steady-under-press'
+import { useStableWhilePressed } from './use-stable-while-pressed'
 
 function Offer({ name }: { name: string }) {
   const frame = useRef<HTMLElement>(null)

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { resetFailedParts } from '@/site/ui/loading/lazy-part'
 import { loadWithChunks } from '@/site/ui/loading/load-chunk'
 import type { BootData } from '@/contract/site-data/boot-data'
-import { SiteLoader } from './known-site'
+import { SiteLoader } from './site-loader'
 
 const home = { path: '/' }
 const first = { menus: { header: {} }, routes: { pages: { home } }, icons: { home: [] } }

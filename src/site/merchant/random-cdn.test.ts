@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { checkAddress } from '@/site/lib/address'
-import { randomCdn } from './cdn-by-chance'
+import { randomCdn } from './random-cdn'
 
 const allowedHosts = ['one.example', 'two.example', 'three.example']
 const check = (address: string) => checkAddress(address, { allowedHosts, origin: 'https://aurora.example' })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stepToOtherWallet } from './elsewhere'
+import { stepToOtherWallet } from './other-wallet'
 
 const queryOf = (value: object) => {
   const way = stepToOtherWallet({ ...value })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './barriers'
+import { expectAccessible } from './accessibility'
 import { expect } from './fixtures'
 import { header } from './player'
 

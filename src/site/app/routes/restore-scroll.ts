@@ -1,4 +1,4 @@
-import { scrollUntilStable } from '@/site/ui/view/keep-scrolled'
+import { scrollUntilStable } from '@/site/ui/view/scroll-until-stable'
 
 /**
  * Scrolls the page to `y` pixels as soon as it is long enough. Stops if the visitor scrolls meanwhile. Calls `onEnd`

@@ -3,7 +3,7 @@ import type { Captcha } from '@/contract/generated/gateway-types'
 import { tabItems } from '@/site/lib/browser-items'
 import { defineCall } from './call-definition'
 import * as rows from '@/contract/endpoints/endpoint-rows'
-import { answerOrStored, evictAnswers, createAnswerCache, clearStoredAnswers } from './kept-answers'
+import { answerOrStored, evictAnswers, createAnswerCache, clearStoredAnswers } from './stored-answers'
 
 const loadCheck = () => import('@/contract/generated/answers/captcha.js')
 const captcha = defineCall<Captcha>(rows.captcha, loadCheck, { keptAs: 'kept_captcha' })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Routes } from '@/contract/generated/merchant-types'
-import { returnPath } from './wanted-path'
+import { returnPath } from './return-path'
 
 const routes = { pages: { login: { path: '/sign-in', aliases: ['/enter'] } } } as unknown as Routes
 const query = (to: string) => `?${new URLSearchParams({ to })}`

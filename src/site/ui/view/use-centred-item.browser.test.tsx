@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { useCentredItem } from './use-in-sight'
+import { useCentredItem } from './use-centred-item'
 
 const kinds = ['slots', 'live', 'fish', 'sports', 'esports', 'lottery', 'rooms', 'cockfight']
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestedSearch } from './asked-search'
+import { requestedSearch } from './requested-search'
 
 const adding = (text: string) => (search: string) => search + text
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { remainderOf, joinParts } from './divide'
+import { remainderOf, joinParts } from './json-remainder'
 
 const home = { path: '/', sections: { offers: { block: 'card-grid' } } }
 const help = { path: '/help' }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type Client } from '@libsql/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { RetryingClient } from './patient-client'
+import { RetryingClient } from './retrying-client'
 
 let folder: string
 let url: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findCycles } from './find-circles'
+import { findCycles } from './find-cycles'
 
 const circlesOf = (edges: Record<string, string[]>) => findCycles(new Map(Object.entries(edges)))
 

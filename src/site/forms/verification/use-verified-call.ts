@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { SubmitAborted } from '@/site/forms/state/form-stopped'
+import { SubmitAborted } from '@/site/forms/state/submit-aborted'
 import { GatewayError } from '@/site/gateway/gateway-error'
 import { useText } from '@/site/i18n/language'
 import { useVerifyHuman, type HumanProof } from './use-verify-human'
