@@ -131,3 +131,31 @@ it('does not ask what stands on when the history comes back to its page from wha
   expect(onBack).not.toHaveBeenCalled()
   close()
 })
+
+it('says on the root element while its history moves, from the closing of something to the end of its step', async () => {
+  const moves = () => document.documentElement.dataset['history']
+  const dialog = stand()
+  await standsAt(1)
+  expect(moves()).toBeUndefined()
+  dialog.close()
+  expect(moves()).toBe('moving')
+  expect(entry().over).toBe(1)
+  await standsAt(0)
+  await vi.waitFor(() => expect(moves()).toBeUndefined())
+})
+
+it('takes no step while the page is being left, and catches up where the visitor stays after all', async () => {
+  const dialog = stand()
+  await standsAt(1)
+  const go = vi.spyOn(history, 'go')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  dispatchEvent(new Event('beforeunload'))
+  dialog.close()
+  vi.advanceTimersByTime(999)
+  expect(go).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(go).toHaveBeenCalledExactlyOnceWith(-1)
+  vi.useRealTimers()
+  await standsAt(0)
+  go.mockRestore()
+})
