@@ -85,12 +85,12 @@ export function writeSampler(dir: string, files: Files): void {
   const twins = assets.map(([path, content]) => [path.replace('assets/', 'assets/other-'), twinOf(content)])
   const json = Object.entries(files).map(([name, value]) => [`${name}.json`, value])
   writeFiles(join(dir, 'sampler'), Object.fromEntries([...assets, ...twins, ...json]) as WrittenFiles)
-  const amount = { 'register.title': '{{amount}}' }
-  const texts = (path: string) => [path, { ...(template[path] as JsonObject), ...amount }] as const
-  // A brand that extends it may use the amount too.
+  // A brand that extends it may use the placeholders and tags of its texts.
+  const texts = (key: string) =>
+    [`${key}.json`, { ...(template[`${key}.json`] as JsonObject), ...(files[key] as JsonObject) }] as const
   writeFiles(join(dir, 'base'), {
     ...template,
-    ...Object.fromEntries(['locales/EN.json', 'locales/TY.json'].map(texts)),
+    ...Object.fromEntries(['locales/EN', 'locales/TY'].map(texts)),
   })
   writeFiles(join(dir, 'other'), {
     ...template,
@@ -130,7 +130,7 @@ function site({ template: _template, sandbox: _sandbox, ...rest }: JsonObject): 
   // Not the endpoint table's method, so that any change of it is seen.
   const gateway = { calls: { affiliate: { method: 'PUT' } } }
   const named = { code: 'sampler', name: 'Sampler', hosts: ['sampler.example'], gameHosts: ['games.example'] }
-  return { ...rest, ...named, gateway, contact, check, responsiblePlay, sandbox: { systemStatus: 1 } }
+  return { ...rest, ...named, gateway, contact, check, responsiblePlay, sandbox: { systemStatus: 0 } }
 }
 
 const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, categories: true, banner: 'w_home' }
@@ -219,7 +219,7 @@ function banners({ groups }: JsonObject): JsonObject {
 
 function vendors(): JsonObject {
   const icon = { src: 'logo.svg', width: 120, height: 40 }
-  const PT = { name: 'PT', categories: ['RNG', 'LIVE', 'FISH', 'PVP'] }
+  const PT = { name: 'PT', categories: ['RNG', 'LIVE', 'FISH', 'PVP', 'COCKFIGHT'] }
   const TF = { name: 'TF', categories: ['ESPORTS', 'SPORTS', 'ELOTT', 'COCKFIGHT'], icon }
   return { items: { PT, TF }, order: ['PT', 'TF'], lanes: { COCKFIGHT: { vendors: ['TF'], after: 'ESPORTS' } } }
 }

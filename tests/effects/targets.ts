@@ -1,4 +1,5 @@
 import icons from '@/../schemas/common/icon.schema.json'
+import { sandboxPromotions } from '@/contract/catalogue/sandbox-promotions'
 import { endpoints } from '@/contract/endpoints/endpoints'
 import {
   child,
@@ -36,6 +37,7 @@ export function targetsIn(files: Files, file: string, path: Path): Targets {
     rule: () => ['username', 'email', 'facebook'],
     currency: () => ['EUR', 'PHP'],
     promotion: () => ['reload', 'first_deposit'],
+    sandboxPromotion: () => [...sandboxPromotions],
     pageQuery: () => ['all', 'other'],
     call: () => Object.keys(endpoints),
     item: () => beside('items'),
