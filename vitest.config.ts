@@ -6,7 +6,7 @@ import { browserProject } from './tests/browser-project.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What `npm test` runs a part of, and `npm run test:rest` the rest (tests/extent.ts). */
-const inParts = ['tests/{typo-corpus,operator-mistakes,faults,editor}/*.test.ts']
+const inParts = ['tests/{typo-corpus,operator-mistakes,faults,editor}/*.test.ts', 'src/**/*.property.test.ts']
 
 const ofNode = {
   // None of them mocks a module. A process a file costs more than what most files do.
@@ -69,7 +69,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rest',
-          include: ['tests/**/*.rest.test.ts', ...inParts],
+          include: ['{src,tests}/**/*.rest.test.ts', ...inParts],
           ...ofNode,
           setupFiles: [...setupFiles, 'tests/cheap-passwords.ts'],
         },

@@ -13,6 +13,11 @@ export function isInExtent(isFirst: boolean): boolean {
   return extent === 'whole' || isFirst === (extent === 'first')
 }
 
+/** Number of runs of a property-based test: `npm test` makes a tenth of them. */
+export function runsOf(whole: number): number {
+  return extent === 'first' ? Math.ceil(whole / 10) : whole
+}
+
 function extentOf(name: string): Extent {
   const found = extents.find((each) => each === name)
   if (found === undefined) throw new Error(`TEST_EXTENT is "${name}", and none of ${extents.join(', ')}`)

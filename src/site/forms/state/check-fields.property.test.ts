@@ -1,4 +1,5 @@
 import { Ajv } from 'ajv'
+import { runsOf } from '@tests/extent'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normaliseRule } from '@/contract/field-rules/normalise-rule'
@@ -130,7 +131,7 @@ describe('the rule validator', () => {
           if (ours !== undefined) expect(expected).toContain(ours)
         })
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     )
   })
 
@@ -153,7 +154,7 @@ describe('the rule validator', () => {
         // A pattern that backtracks on such a value takes minutes.
         expect(performance.now() - start, pattern).toBeLessThan(2000)
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     )
   })
 })

@@ -1,3 +1,4 @@
+import { runsOf } from '@tests/extent'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { contractMembers } from '@/contract/endpoints/contract-members'
@@ -57,7 +58,7 @@ it('lets no contract stand above the one that it stands on, whatever is offered,
           if (above !== undefined)
             expect(rateIn(agreed[place] ?? [], period)).toBeLessThanOrEqual(rateIn(agreed[above] ?? [], period))
     }),
-    { numRuns: 2000 },
+    { numRuns: runsOf(2000) },
   )
 
   async function offer(account: Account, rates: Record<string, number>) {

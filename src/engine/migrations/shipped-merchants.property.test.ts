@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runsOf } from '@tests/extent'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { checkMerchants } from '@/engine/checker/check-merchants'
@@ -60,6 +61,6 @@ it('the shipped merchants resolve to the same from version 1, however their file
         rmSync(dir, { recursive: true })
       }
     }),
-    { numRuns: 10 },
+    { numRuns: runsOf(10) },
   )
 }, 60_000)
