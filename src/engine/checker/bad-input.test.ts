@@ -97,7 +97,7 @@ describe('a file that cannot be read', () => {
     const dir = writeMerchants({ acme: { ...acme, 'menus.json': '{}' } })
     chmodSync(dir, 0o755)
     chmodSync(join(dir, 'acme/menus.json'), 0)
-    const [{ message } = { message: '' }] = asNobody(() => readJsonFile(join(dir, 'acme/menus.json'))).faults
+    const [{ message } = { message: '' }] = asNobody(() => readJsonFile(join(dir, 'acme/menus.json'), 'menus')).faults
     expect(message).toBe('no permission to read it')
   })
 

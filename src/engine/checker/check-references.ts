@@ -1,4 +1,4 @@
-import type { Path } from '@/contract/json/json-value'
+import { valueAt, type Path } from '@/contract/json/json-value'
 import { referenceChecks } from '@/engine/checks/all-checks'
 import type { CheckFinding } from '@/engine/finding/check'
 import type { Reference } from '@/engine/names/reference'
@@ -91,23 +91,25 @@ class Judge {
   judgePart(file: ConfigFile, { part, node, path, parents }: SharedPart): boolean {
     if (this.#refused.size > 0 || this.#unsure.length > 0) return false
     const known = namesOfPart(part, node, file, path)
-    for (const [kind, references] of known.names) if (!this.#areRight(kind, references)) return false
+    const isInherited = valueAt(this.#template?.config[file], path) === part
+    for (const [kind, references] of known.names) if (!this.#areRight(kind, references, isInherited)) return false
     this.usage.notePart(known, { path, parents })
     for (const each of known.placed)
-      if (this.#keepsAsset(each)) this.#noteAsset(file, each.path, each.value)
+      if (isInherited && this.#keepsAsset(each)) this.#noteAsset(file, each.path, each.value)
       else this.judge(file, { ...each, parents: [...parents, ...each.parents] })
     return true
   }
 
   /** Whether a name in a valid template refers to the same file here as in the template. */
   #keepsAsset({ kind, value }: Reference): boolean {
-    return kind === 'asset' && this.#template !== undefined && this.#draft.chain[0]?.assets.has(value) === false
+    return kind === 'asset' && this.#draft.chain[0]?.assets.has(value) === false
   }
 
-  #areRight(kind: string, references: readonly Reference[]): boolean {
+  /** `isInherited`: whether the names are in a part of the valid template. */
+  #areRight(kind: string, references: readonly Reference[], isInherited: boolean): boolean {
     const checks = referenceChecks.get(kind)
-    if (checks === undefined || (kind === 'textKey' && this.#keepsTexts)) return true
-    if (this.#template !== undefined && everywhereAlike.has(kind)) return true
+    if (checks === undefined) return true
+    if (isInherited && (everywhereAlike.has(kind) || (kind === 'textKey' && this.#keepsTexts))) return true
     const right = this.#rightOf(kind)
     for (const reference of references) {
       if (right.has(reference.value)) continue

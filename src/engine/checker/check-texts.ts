@@ -2,6 +2,7 @@ import * as validators from '@/contract/generated/validate-merchant.js'
 import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import type { CheckFinding } from '@/engine/finding/check'
 import { layerFindings } from './layer-findings'
+import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 import { schemaFindings } from './schema-findings'
 import { schemaOf } from '@/engine/schema/schema-node'
 import type { UnsurePlace } from './uncertain-locations'
@@ -24,12 +25,17 @@ export function checkTexts({ language, own, below, hidden }: Written): CheckFind
   if (!isJsonObject(own)) return []
   const file = `locales/${language}` as const
   const schema = schemaOf('locale')
-  const removes = Object.values(own).includes(null)
-  const texts = removes ? withoutRemovals(own) : own
-  const found = schemaFindings(validators.locale, schema, texts).map((each) => ({ ...each, file }))
+  const { found, removes } = wrongTexts(own, file)
   if (hidden === undefined || (found.length === 0 && !removes)) return found
   return layerFindings(found, { file, schema, own, below: below() }, hidden)
 }
+
+const wrongTexts = memoiseByObject((own: JsonObject, file: `locales/${string}`) => {
+  const removes = Object.values(own).includes(null)
+  const texts = removes ? withoutRemovals(own) : own
+  const found = schemaFindings(validators.locale, schemaOf('locale'), texts).map((each) => ({ ...each, file }))
+  return { found, removes }
+})
 
 /** Drops the `null` entries, which remove a text and are no texts themselves. */
 function withoutRemovals(texts: JsonObject): JsonObject {

@@ -1,5 +1,5 @@
 import * as validators from '@/contract/generated/validate-merchant.js'
-import type { JsonValue } from '@/contract/json/json-value'
+import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { isShared, freezeShared } from '@/contract/json/shared-parts'
 import { AssetFiles } from '@/engine/folder/asset-files'
 import { blameRemovals } from './blame-removals'
@@ -49,6 +49,9 @@ interface ExaminedFile {
 export class Examiner {
   readonly #merger = new LayerMerger()
   readonly #known = new Map<MerchantFolder, Examination>()
+  /** By the first of a brand's own files of texts. */
+  readonly #brandTexts = new Map<JsonObject, LayeredTexts>()
+  readonly #brandFiles = new Map<string, Map<JsonValue, ExaminedFile>>()
   readonly #assets: AssetFiles
   readonly #folders: ReadonlyMap<string, MerchantFolder>
   readonly #today: Date | undefined
@@ -117,6 +120,30 @@ export class Examiner {
     isComplete: boolean,
     hidden: readonly UnsurePlace[],
   ): ExaminedFile | undefined {
+    const [folder, template] = chain
+    const own = folder?.files.get(key)?.value
+    const isAlike = isComplete && isWhole && template !== undefined && isJsonObject(own) && !isTemplate(folder!)
+    if (!isAlike) return this.#examineFile(key, chain, isWhole, isComplete, hidden)
+    const place = `${template.code} ${key}`
+    const ofPlace = this.#brandFiles.get(place) ?? new Map<JsonValue, ExaminedFile>()
+    this.#brandFiles.set(place, ofPlace)
+    const known = ofPlace.get(own)
+    if (known !== undefined) {
+      if (known.isSound) freezeShared(known.data)
+      return known
+    }
+    const file = this.#examineFile(key, chain, isWhole, isComplete, hidden)
+    if (file !== undefined) ofPlace.set(own, file)
+    return file
+  }
+
+  #examineFile(
+    key: ConfigFile,
+    chain: readonly MerchantFolder[],
+    isWhole: boolean,
+    isComplete: boolean,
+    hidden: readonly UnsurePlace[],
+  ): ExaminedFile | undefined {
     const own = chain[0]?.files.get(key)?.value
     const shared = isComplete && isWhole ? this.#shared(key, chain[1]) : undefined
     if (shared !== undefined && own === undefined) return { data: shared, findings: [], isSound: true }
@@ -149,10 +176,16 @@ export class Examiner {
     return known?.findings.length === 0 ? known.draft : undefined
   }
 
-  /** Brands reuse the texts of their template by identity. */
+  /** Brands have the texts of their template by identity, and brands whose own texts are alike those too. */
   #texts([own, template]: readonly MerchantFolder[], isComplete: boolean): LayeredTexts {
     const below = template !== undefined && isComplete ? this.examine(template).draft.texts : undefined
-    return new LayeredTexts(own === undefined ? new Map() : ownTexts(own), below)
+    const texts = new LayeredTexts(own === undefined ? new Map() : ownTexts(own), below)
+    const [first] = texts.own.values()
+    if (first === undefined || !isComplete) return texts
+    const known = this.#brandTexts.get(first)
+    if (known?.equals(texts) === true) return known
+    this.#brandTexts.set(first, texts)
+    return texts
   }
 
   /** Report only the version: otherwise every key that has moved since would be a mistake of its own. */

@@ -19,8 +19,13 @@ export interface Asset extends FileFormat {
   readonly size: number
 }
 
+/** How many contents are kept: 16 MB at most. */
+const mostContents = 256
+
 /** Looks files up in the assets folders of a merchant and its templates. Each file is read once. */
 export class AssetFiles {
+  /** The last content under a name, with its format: copies of a brand have the same pictures. */
+  readonly #contents = new Map<string, { readonly content: Buffer; readonly format: FileFormat }>()
   /** By the path of the merchant's folder, then by the name in its assets folder. */
   readonly #known = new Map<string, Map<string, Asset | undefined>>()
 
@@ -29,13 +34,26 @@ export class AssetFiles {
     if (folder === undefined) return undefined
     const known = this.#known.get(folder.path) ?? new Map<string, Asset | undefined>()
     if (known.size === 0) this.#known.set(folder.path, known)
-    if (!known.has(name)) known.set(name, readAsset(join(folder.path, 'assets', name)))
+    if (!known.has(name))
+      known.set(
+        name,
+        readAsset(join(folder.path, 'assets', name), (content) => this.#formatOf(name, content)),
+      )
     return known.get(name)
+  }
+
+  #formatOf(name: string, content: Buffer): FileFormat {
+    const before = this.#contents.get(name)
+    if (before?.content.equals(content) === true) return before.format
+    const format = fileFormat(content)
+    if (this.#contents.size === mostContents) this.#contents.clear()
+    this.#contents.set(name, { content: Buffer.from(content), format })
+    return format
   }
 }
 
 /** Undefined when the file system refuses to read it. */
-function readAsset(file: string): Asset | undefined {
+function readAsset(file: string, formatOf: (content: Buffer) => FileFormat): Asset | undefined {
   let descriptor: number | undefined
   try {
     descriptor = openSync(file, 'r')
@@ -43,7 +61,7 @@ function readAsset(file: string): Asset | undefined {
     // A file shorter than the buffer is as large as what was read, which saves a call: most pictures of a brand are
     // vector drawings.
     const size = length < enough ? length : fstatSync(descriptor).size
-    return new ReadAsset(file, size, start.subarray(0, length))
+    return new ReadAsset(file, size, formatOf(start.subarray(0, length)))
   } catch {
     // The check asset-missing reports it where the file is named.
     return undefined
@@ -61,10 +79,9 @@ class ReadAsset implements Asset {
   declare readonly act?: string
   #publicPath: string | undefined
 
-  constructor(file: string, size: number, content: Buffer) {
+  constructor(file: string, size: number, { format, ...said }: FileFormat) {
     this.file = file
     this.size = size
-    const { format, ...said } = fileFormat(content)
     this.format = format
     Object.assign(this, said)
   }

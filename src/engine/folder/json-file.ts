@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { parse, parseTree, type Node } from 'jsonc-parser'
 import type { JsonValue } from '@/contract/json/json-value'
@@ -10,6 +11,7 @@ import { findSyntaxErrors } from '@/engine/folder/faults/find-syntax-errors'
 import { findTooDeep } from '@/engine/folder/faults/find-too-deep'
 import { findUnsafeKeys, surveyKeys, withoutUnsafeKeys } from '@/engine/folder/faults/find-unsafe-keys'
 import { decode } from '@/engine/folder/faults/decode-text'
+import type { FileKey } from '@/engine/schema/config-files'
 
 /** One file of a merchant: a layer of its resolved configuration. */
 export interface JsonFile {
@@ -23,7 +25,14 @@ export interface JsonFile {
   tree(): Node | undefined
 }
 
-export function readJsonFile(path: string): JsonFile {
+/**
+ * Files that were read before, by their key in the folder and a hash of their content. The key belongs to it, because
+ * what is memoised by a value holds for its place only.
+ */
+export type ReadFiles = Map<string, JsonFile>
+
+/** Files with the same key and content have the same value by identity, so that it is judged once. */
+export function readJsonFile(path: string, key: FileKey, read: ReadFiles = new Map()): JsonFile {
   let content: Buffer | number
   try {
     content = readSmall(path)
@@ -31,6 +40,15 @@ export function readJsonFile(path: string): JsonFile {
     return refusedFile(path, 'file-unreadable', reasonOf(error), 'a file that can be read')
   }
   if (typeof content === 'number') return jsonFile(path, '', undefined, findTooLarge(content))
+  const id = `${key} ${hash('sha256', content, 'base64')}`
+  const known = read.get(id)
+  if (known !== undefined) return { ...known, path }
+  const file = parseContent(path, content)
+  read.set(id, file)
+  return file
+}
+
+function parseContent(path: string, content: Buffer): JsonFile {
   const { text, faults } = decode(content)
   return faults.length > 0 ? jsonFile(path, text, undefined, faults) : parseJsonFile(path, text)
 }

@@ -2,6 +2,7 @@ import { child, isJsonObject, keysOf, type JsonValue } from '@/contract/json/jso
 import type { FileFinding } from '@/engine/finding/check'
 import type { FaultCode } from '@/engine/finding/fault'
 import type { MerchantFolder } from './merchant-folder'
+import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 import { oneOf } from '@/engine/names/one-of'
 import { schemaOf } from '@/engine/schema/schema-node'
 import { suggest } from '@/engine/names/suggest'
@@ -68,11 +69,11 @@ function findingAt(message: string, expected: string, received: JsonValue, sugge
 }
 
 /** A folder whose `template` key is misspelt is reported, and treated as the template it was meant to be. */
-export function isTemplate(folder: MerchantFolder): boolean {
+export const isTemplate = memoiseByObject((folder: MerchantFolder): boolean => {
   const site = folder.files.get('site')?.value
   const written = child(site, 'template')
   return written === undefined ? misspells(site, 'template') : written !== false
-}
+})
 
 /** Whether site.json has an unknown key that is similar to one it lacks. */
 function misspells(site: JsonValue | undefined, key: string): boolean {

@@ -1,6 +1,7 @@
 import { readdirSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
 import { kindOf, notA } from './folder-entry'
+import type { ReadFiles } from './json-file'
 import { readMerchantFolder, refusedFolder, type MerchantFolder } from './merchant-folder'
 import type { MerchantsRoot } from './merchants-root'
 
@@ -16,7 +17,8 @@ export interface MerchantSet {
 export function loadMerchants(root: MerchantsRoot): MerchantSet {
   const entries = readdirSync(root.dir, { withFileTypes: true }).filter(isMeant)
   const names = new Map(entries.map((entry) => [entry.name, entry]))
-  const folders = [...names.keys()].sort().map((code) => [code, read(names.get(code) as Dirent, root)] as const)
+  const files: ReadFiles = new Map()
+  const folders = [...names.keys()].sort().map((code) => [code, read(names.get(code) as Dirent, root, files)] as const)
   return { root, folders: new Map(folders) }
 }
 
@@ -25,10 +27,10 @@ function isMeant(entry: Dirent): boolean {
   return !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink() || !entry.name.includes('.'))
 }
 
-function read(entry: Dirent, { dir }: MerchantsRoot): MerchantFolder {
+function read(entry: Dirent, { dir }: MerchantsRoot, files: ReadFiles): MerchantFolder {
   const path = join(dir, entry.name)
   const kind = kindOf(entry, dir, entry.name)
   return kind === 'folder'
-    ? readMerchantFolder(entry.name, path)
+    ? readMerchantFolder(entry.name, path, files)
     : refusedFolder(entry.name, path, notA('folder', kind))
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { reasonOf } from '@/engine/folder/faults/unreadable-reason'
 import { configFiles, type FileKey } from '@/engine/schema/config-files'
 import { kindOf, notA, type Refusal } from './folder-entry'
-import { readJsonFile, refusedFile, type JsonFile } from './json-file'
+import { readJsonFile, refusedFile, type JsonFile, type ReadFiles } from './json-file'
 import { isBlockFile, whyNotBuilt } from './own-block'
 
 /** A merchant's folder as read. */
@@ -31,8 +31,9 @@ const backToItself: Refusal = {
 
 const known: ReadonlySet<string> = new Set(configFiles)
 
-export function readMerchantFolder(code: string, path: string): MerchantFolder {
-  return new FolderReader(code, path).read()
+/** `read`: the files of other folders that were read with it. */
+export function readMerchantFolder(code: string, path: string, read?: ReadFiles): MerchantFolder {
+  return new FolderReader(code, path, read).read()
 }
 
 /** A merchant that exists but whose folder cannot be read. */
@@ -43,15 +44,17 @@ export function refusedFolder(code: string, path: string, refusal: Refusal): Mer
 class FolderReader {
   readonly #code: string
   readonly #path: string
+  readonly #read: ReadFiles | undefined
   readonly #files = new Map<FileKey, JsonFile>()
   readonly #assets = new Set<string>()
   readonly #blocks: string[] = []
   readonly #strays: string[] = []
   readonly #refused = new Map<string, Refusal>()
 
-  constructor(code: string, path: string) {
+  constructor(code: string, path: string, read: ReadFiles | undefined) {
     this.#code = code
     this.#path = path
+    this.#read = read
   }
 
   read(): MerchantFolder {
@@ -81,7 +84,7 @@ class FolderReader {
   #takeJson(entry: Dirent, name: string, key: FileKey): void {
     const path = join(this.#path, name)
     const kind = kindOf(entry, this.#path, name)
-    if (kind === 'file') return void this.#files.set(key, readJsonFile(path))
+    if (kind === 'file') return void this.#files.set(key, readJsonFile(path, key, this.#read))
     const { code, message, expected } = notA('file', kind)
     this.#files.set(key, refusedFile(path, code, message, expected))
   }

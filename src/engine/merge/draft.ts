@@ -50,12 +50,12 @@ export function namesOf(config: Draft['config']): Names {
   }
 }
 
-function routesOf(pages: JsonValue | undefined): ReadonlySet<string> | undefined {
+const routesOf = memoiseByPart((pages): ReadonlySet<string> | undefined => {
   if (!isJsonObject(pages)) return undefined
   // If the home page has another path by mistake, links to "/" still mean it. The check home-moved reports the path.
   const home = child(pages, 'home') === undefined ? [] : ['/']
   return new Set([...home, ...keysOf(pages).flatMap((name) => pathsOf(child(pages, name)))])
-}
+})
 
 /** Path and aliases of a page. */
 const pathsOf = memoiseByPart((page): string[] => [

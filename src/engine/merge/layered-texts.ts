@@ -19,6 +19,13 @@ export class LayeredTexts {
     this.below = below
   }
 
+  /** Whether both have the same texts by identity, in the same order of languages. */
+  equals(other: LayeredTexts): boolean {
+    if (this.below !== other.below || this.own.size !== other.own.size) return false
+    const others = [...other.own]
+    return [...this.own].every(([language, texts], at) => others[at]?.[0] === language && others[at][1] === texts)
+  }
+
   /** Languages with a file in some layer. */
   keys(): string[] {
     return [...new Set([...(this.below?.keys() ?? []), ...this.own.keys()])]

@@ -1,5 +1,5 @@
 import { memoiseByPart } from '@/engine/memo/memoise-by-part'
-import { child, type JsonValue, type Path } from '@/contract/json/json-value'
+import { child, keysOf, type JsonValue, type Path } from '@/contract/json/json-value'
 
 interface PageAddress {
   readonly address: string
@@ -29,3 +29,11 @@ function normal(address: string): string {
   const small = address.toLowerCase()
   return small.endsWith('/') ? small.replace(/(.)\/+$/, '$1') : small
 }
+
+/** The names of the pages, by path and aliases. Of two pages with the same one, the first. */
+export const pagesByAddress = memoiseByPart((pages): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>()
+  for (const name of keysOf(pages))
+    for (const { address } of addressesOf(child(pages, name), name)) if (!found.has(address)) found.set(address, name)
+  return found
+})

@@ -1,4 +1,5 @@
 import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/contract/json/json-value'
+import { memoiseByFile } from '@/engine/memo/memoise-by-file'
 import { chooseBranch, someNode, type SchemaNode } from './schema-node'
 
 const marks = ['x-ascending', 'x-measure', 'x-needs', 'x-readable'] as const
@@ -12,23 +13,15 @@ interface Marked {
 
 type Found = Readonly<Record<Mark, Marked[]>>
 
-/** Values found in a file, with the merged file that determined the schema of each place. */
-const walked = new WeakMap<object, { readonly data: JsonValue; readonly found: Found }>()
-
 /**
  * Values in a merchant's own file at places whose schema has an annotation such as `x-readable`. `data`: the merged
  * file, which determines the schema of each place. A single walk finds all annotations.
  */
 export function walkMarks(root: SchemaNode, data: JsonValue, mark: Mark, own: JsonValue | undefined): Marked[] {
-  if (!isJsonObject(own)) return []
-  const before = walked.get(own)
-  if (before?.data === data) return before.found[mark]
-  const found = walk(root, data, own)
-  walked.set(own, { data, found })
-  return found[mark]
+  return isJsonObject(own) ? walk(own, data, root)[mark] : []
 }
 
-function walk(root: SchemaNode, data: JsonValue, own: JsonValue): Found {
+const walk = memoiseByFile((own, data, root: SchemaNode): Found => {
   const found: Found = { 'x-ascending': [], 'x-measure': [], 'x-needs': [], 'x-readable': [] }
   const path: (string | number)[] = []
   const step = (key: string | number, place: SchemaNode, value: JsonValue, written: JsonValue | undefined): void => {
@@ -52,9 +45,9 @@ function walk(root: SchemaNode, data: JsonValue, own: JsonValue): Found {
         if (here !== undefined) step(key, inner, here, child(written, key))
       }
   }
-  visit(root, data, own)
+  if (data !== undefined) visit(root, data, own)
   return found
-}
+})
 
 const known = new WeakMap<SchemaNode, boolean>()
 

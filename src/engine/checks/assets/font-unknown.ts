@@ -1,5 +1,7 @@
 import { suggest } from '@/engine/names/suggest'
 import { child, keysOf, quote } from '@/contract/json/json-value'
+import type { FileFinding } from '@/engine/finding/check'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
 const theme = (family: string): string =>
@@ -16,30 +18,32 @@ export const fontUnknown: MerchantCheck = {
     bad: { 'assets/lexend.woff2': woff2, 'theme.json': theme('Lexand') },
     good: { 'assets/lexend.woff2': woff2, 'theme.json': theme('Lexend') },
   },
-  inspect({ config: { theme: merged } }) {
-    const fonts = child(merged, 'fonts')
-    const files = keysOf(fonts).map((name) => child(child(fonts, name), 'family'))
-    const loaded = files.filter((family) => typeof family === 'string')
-    const known = loaded.flatMap((family) => [family, `${family} stand-in`])
-    const tokens = child(child(merged, 'tokens'), 'font')
-    return keysOf(tokens).flatMap((name) => {
-      const families = child(child(tokens, name), '$value')
-      return (Array.isArray(families) ? families : []).flatMap((family, index) => {
-        if (typeof family !== 'string' || known.includes(family)) return []
-        const suggestions = suggest(family, known)
-        if (suggestions.length === 0) return []
-        return [
-          {
-            file: 'theme' as const,
-            path: ['tokens', 'font', name, '$value', index],
-            spot: 'value' as const,
-            message: `no font file has the family ${quote(family)}`,
-            expected: `a family of "fonts", such as ${loaded[0] ?? ''}, or one that devices have`,
-            received: quote(family),
-            suggestions,
-          },
-        ]
-      })
-    })
-  },
+  inspect: ({ config }) => unknownIn(config.theme),
 }
+
+const unknownIn = memoiseByPart((merged): FileFinding[] => {
+  const fonts = child(merged, 'fonts')
+  const files = keysOf(fonts).map((name) => child(child(fonts, name), 'family'))
+  const loaded = files.filter((family) => typeof family === 'string')
+  const known = loaded.flatMap((family) => [family, `${family} stand-in`])
+  const tokens = child(child(merged, 'tokens'), 'font')
+  return keysOf(tokens).flatMap((name) => {
+    const families = child(child(tokens, name), '$value')
+    return (Array.isArray(families) ? families : []).flatMap((family, index) => {
+      if (typeof family !== 'string' || known.includes(family)) return []
+      const suggestions = suggest(family, known)
+      if (suggestions.length === 0) return []
+      return [
+        {
+          file: 'theme' as const,
+          path: ['tokens', 'font', name, '$value', index],
+          spot: 'value' as const,
+          message: `no font file has the family ${quote(family)}`,
+          expected: `a family of "fonts", such as ${loaded[0] ?? ''}, or one that devices have`,
+          received: quote(family),
+          suggestions,
+        },
+      ]
+    })
+  })
+})

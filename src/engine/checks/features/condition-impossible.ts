@@ -11,6 +11,7 @@ import {
 } from './condition-states'
 import type { ConfigFile } from '@/engine/schema/config-files'
 import type { Draft } from '@/engine/merge/draft'
+import { memoiseByFile } from '@/engine/memo/memoise-by-file'
 import { filesWith } from '@/engine/schema/files-with-keys'
 import { child, isJsonObject, keysOf, quote, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
@@ -81,23 +82,25 @@ interface Written {
 
 /** Conditions that the merchant's own files write, wholly or partly; a template's are checked with the template. */
 function writtenConditions({ chain, config }: Draft): Written[] {
-  return conditioned.flatMap((file) => {
-    const found: Written[] = []
-    const path: string[] = []
-    const visit = (own: JsonValue | undefined, merged: JsonValue | undefined): void => {
-      if (!isJsonObject(own) || merged === undefined) return
-      for (const key of Object.keys(own)) {
-        const inner = child(merged, key)
-        path.push(key)
-        if (key === 'when' && isCondition(inner)) found.push({ file, path: [...path], when: inner })
-        else visit(own[key], inner)
-        path.pop()
-      }
-    }
-    visit(chain[0]?.files.get(file)?.value, config[file])
-    return found
-  })
+  return conditioned.flatMap((file) => conditionsIn(chain[0]?.files.get(file)?.value, config[file], file))
 }
+
+const conditionsIn = memoiseByFile((root, whole, file: ConfigFile): Written[] => {
+  const found: Written[] = []
+  const path: string[] = []
+  const visit = (own: JsonValue | undefined, merged: JsonValue | undefined): void => {
+    if (!isJsonObject(own) || merged === undefined) return
+    for (const key of Object.keys(own)) {
+      const inner = child(merged, key)
+      path.push(key)
+      if (key === 'when' && isCondition(inner)) found.push({ file, path: [...path], when: inner })
+      else visit(own[key], inner)
+      path.pop()
+    }
+  }
+  visit(root, whole)
+  return found
+})
 
 const wordsOf: Readonly<Record<string, readonly string[]>> = conditionWords
 const keys = new Set([

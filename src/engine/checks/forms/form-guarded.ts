@@ -17,10 +17,11 @@ export const formGuarded: MerchantCheck = {
     good: { 'routes.json': help('none') },
   },
   inspect({ config: { routes } }) {
-    const pages = child(routes, 'pages')
-    return keysOf(pages).flatMap((name) => guarded(child(pages, name), name))
+    return guardedIn(child(routes, 'pages'))
   },
 }
+
+const guardedIn = memoiseByPart((pages) => keysOf(pages).flatMap((name) => guarded(child(pages, name), name)))
 
 const forms: readonly unknown[] = ['login-form', 'register-form']
 

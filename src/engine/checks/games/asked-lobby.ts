@@ -3,7 +3,7 @@ import { suggest } from '@/engine/names/suggest'
 import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
 import type { Reference } from '@/engine/names/reference'
-import { addressesOf } from '@/engine/names/page-addresses'
+import { pagesByAddress } from '@/engine/names/page-addresses'
 
 /** The lobby that a link asks for. */
 export interface AskedLobby {
@@ -25,9 +25,7 @@ export function askedLobby({ kind, value, path, parents }: Reference, { config }
   const vendor = asked.get(by ?? '')
   if (by === undefined || vendor === null || address === undefined) return undefined
   const pages = child(config.routes, 'pages')
-  const name = keysOf(pages).find((each) =>
-    addressesOf(child(pages, each), each).some((one) => one.address === address),
-  )
+  const name = pagesByAddress(pages).get(address)
   const kinds = lobbyKinds(child(pages, name ?? ''))
   return kinds.length === 0 ? undefined : { by, vendor, kinds }
 }

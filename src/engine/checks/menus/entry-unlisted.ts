@@ -1,4 +1,5 @@
 import type { FileKey } from '@/engine/schema/config-files'
+import { memoiseByFile } from '@/engine/memo/memoise-by-file'
 import { filesWith } from '@/engine/schema/files-with-keys'
 import { listedEntries, orderKeys } from '@/contract/json/listed-entries'
 import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/contract/json/json-value'
@@ -20,7 +21,7 @@ export const entryUnlisted: MerchantCheck = {
   inspect({ chain, isTemplate, isComplete, config }) {
     // A template may leave entries unlisted for its brands to use.
     if (isTemplate || !isComplete) return []
-    return ordered.flatMap((file) => unlisted(file, chain[0]?.files.get(file)?.value, config[file]))
+    return ordered.flatMap((file) => unlisted(chain[0]?.files.get(file)?.value, config[file], file))
   },
 }
 
@@ -28,7 +29,7 @@ const ordered = filesWith(orderKeys)
 const maps = Object.values(entryMaps)
 
 /** `root`: the merchant's own file; `whole`: the merged file. */
-function unlisted(file: FileKey, root: JsonValue | undefined, whole: JsonValue | undefined): FileFinding[] {
+const unlisted = memoiseByFile((root, whole, file: FileKey): FileFinding[] => {
   const found: FileFinding[] = []
   const path: string[] = []
   const visit = (own: JsonValue | undefined, merged: JsonValue | undefined): void => {
@@ -49,7 +50,7 @@ function unlisted(file: FileKey, root: JsonValue | undefined, whole: JsonValue |
   }
   visit(root, whole)
   return found
-}
+})
 
 /** Own entries missing from the order. If the order names an unknown entry, that is the mistake to report instead. */
 function left(own: JsonValue | undefined, merged: JsonValue | undefined, order: readonly JsonValue[]): string[] {

@@ -2,9 +2,9 @@ import { oneOf } from '@/engine/names/one-of'
 import type { Draft } from '@/engine/merge/draft'
 import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { suggest } from '@/engine/names/suggest'
-import { child, keysOf, valueAt } from '@/contract/json/json-value'
+import { child, valueAt } from '@/contract/json/json-value'
 import type { ReferenceCheck } from '@/engine/checks/check-kinds'
-import { addressesOf } from '@/engine/names/page-addresses'
+import { pagesByAddress } from '@/engine/names/page-addresses'
 
 const link = (to: string): string =>
   `{ "side": { "items": { "home": { "action": { "action": "navigate", "to": "${to}" } } } } }`
@@ -46,9 +46,7 @@ export const anchorUnknown: ReferenceCheck = {
 /** Anchors on the page with a path. */
 function anchorsAt(routes: Draft['config']['routes'], path: string): string[] | undefined {
   const pages = child(routes, 'pages')
-  const page = keysOf(pages).find((name) =>
-    addressesOf(child(pages, name), name).some(({ address }) => address === path),
-  )
+  const page = pagesByAddress(pages).get(path)
   return page === undefined ? undefined : anchorsOf(child(pages, page)).map(({ anchor }) => anchor)
 }
 

@@ -23,10 +23,11 @@ export const pathReserved: MerchantCheck = {
     good: { 'routes.json': '{ "pages": { "help": { "aliases": ["/asset-list"] } } }' },
   },
   inspect({ config }) {
-    const pages = child(config.routes, 'pages')
-    return keysOf(pages).flatMap((name) => reservedOf(child(pages, name), name))
+    return reservedIn(child(config.routes, 'pages'))
   },
 }
+
+const reservedIn = memoiseByPart((pages) => keysOf(pages).flatMap((name) => reservedOf(child(pages, name), name)))
 
 const reservedOf = memoiseByPart((page, name: string): FileFinding[] =>
   addressesOf(page, name)

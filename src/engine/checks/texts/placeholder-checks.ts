@@ -65,42 +65,60 @@ const placeholderDiffers: MerchantCheck = {
   },
   inspect(draft) {
     const languages = languagesWithTexts(draft)
-    const wrong = new Set(unknownIn(draft).map(({ about }) => about))
-    const isRight = (language: string, key: string) => (name: string) =>
-      name !== 'brand' && !wrong.has(aboutOf(language, key, name))
-    const known = new Map<string, ReadonlySet<string>>()
-    const wanted = (key: string): ReadonlySet<string> => {
-      const names =
-        known.get(key) ??
-        new Set(languages.flatMap((each) => namesFor(draft.texts, [each], key)?.filter(isRight(each, key)) ?? []))
-      known.set(key, names)
-      return names
-    }
-    const own = ownTexts(draft)
-    const filled = new Set(
-      own.filter(({ written }) => !holdsBrandAlone(written) || written.tags.length > 0).map(({ key }) => key),
-    )
-    const isInherited = (key: string) => languages.some((each) => draft.texts.below?.text(each, key) !== undefined)
-    return own.flatMap(({ file, language, key, text, written }) => {
-      // A quick exit: most of a brand's own texts have no placeholder in any language.
-      if (!filled.has(key) && !isInherited(key)) return []
-      // The singular form may leave the number out.
-      if (pluralForm.test(key)) return []
-      if (written.broken !== undefined || written.names.some((name) => wrong.has(aboutOf(language, key, name))))
-        return []
-      const names = [...wanted(key)].filter((name) => !written.names.includes(name)).map((name) => `{{${name}}}`)
-      const isTagged = written.tags.length > 0 || names.length > 0 || holdsMarkup(text)
-      const tags = isTagged ? [] : [...new Set(tagsFor(draft.texts, languages, key))]
-      // Even if every language leaves it out, the template's tags are lacking.
-      const inTemplate = isTagged || tags.length > 0 ? [] : draft.texts.below && tagsIn(draft.texts.below).get(key)
-      // Leaving out a tag also leaves out the content that is inserted between its ends.
-      const lacking = [...names, ...[...tags, ...(inTemplate ?? [])].map((tag) => `<${tag}>…</${tag}>`)]
-      if (lacking.length === 0) return []
-      const all = lacking.join(' and ')
-      const where = names.length + tags.length > 0 ? 'another language' : 'the text of the template'
-      return [{ ...placeOf(file, key, text), message: `lacks ${all}, which ${where} has`, expected: all }]
-    })
+    const wrong = new Set(unknownIn(draft).map(({ about = '' }) => about))
+    if (wrong.size > 0 || !draft.isComplete) return differing(draft.texts, languages, ownTexts(draft), wrong)
+    // Brands whose texts are alike have them by identity.
+    const known = differences.get(draft.texts) ?? new Map<string, FileFinding[]>()
+    differences.set(draft.texts, known)
+    const id = languages.join(' ')
+    const found = known.get(id) ?? differing(draft.texts, languages, ownTexts(draft), wrong)
+    known.set(id, found)
+    return found
   },
+}
+
+/** By the languages that were compared. */
+const differences = new WeakMap<LayeredTexts, Map<string, FileFinding[]>>()
+
+/** `wrong`: the placeholders that another check reports, as `aboutOf` writes them. */
+function differing(
+  texts: LayeredTexts,
+  languages: readonly string[],
+  own: readonly OwnText[],
+  wrong: ReadonlySet<string>,
+): FileFinding[] {
+  const isRight = (language: string, key: string) => (name: string) =>
+    name !== 'brand' && !wrong.has(aboutOf(language, key, name))
+  const known = new Map<string, ReadonlySet<string>>()
+  const wanted = (key: string): ReadonlySet<string> => {
+    const names =
+      known.get(key) ??
+      new Set(languages.flatMap((each) => namesFor(texts, [each], key)?.filter(isRight(each, key)) ?? []))
+    known.set(key, names)
+    return names
+  }
+  const filled = new Set(
+    own.filter(({ written }) => !holdsBrandAlone(written) || written.tags.length > 0).map(({ key }) => key),
+  )
+  const isInherited = (key: string) => languages.some((each) => texts.below?.text(each, key) !== undefined)
+  return own.flatMap(({ file, language, key, text, written }) => {
+    // A quick exit: most of a brand's own texts have no placeholder in any language.
+    if (!filled.has(key) && !isInherited(key)) return []
+    // The singular form may leave the number out.
+    if (pluralForm.test(key)) return []
+    if (written.broken !== undefined || written.names.some((name) => wrong.has(aboutOf(language, key, name)))) return []
+    const names = [...wanted(key)].filter((name) => !written.names.includes(name)).map((name) => `{{${name}}}`)
+    const isTagged = written.tags.length > 0 || names.length > 0 || holdsMarkup(text)
+    const tags = isTagged ? [] : [...new Set(tagsFor(texts, languages, key))]
+    // Even if every language leaves it out, the template's tags are lacking.
+    const inTemplate = isTagged || tags.length > 0 ? [] : texts.below && tagsIn(texts.below).get(key)
+    // Leaving out a tag also leaves out the content that is inserted between its ends.
+    const lacking = [...names, ...[...tags, ...(inTemplate ?? [])].map((tag) => `<${tag}>…</${tag}>`)]
+    if (lacking.length === 0) return []
+    const all = lacking.join(' and ')
+    const where = names.length + tags.length > 0 ? 'another language' : 'the text of the template'
+    return [{ ...placeOf(file, key, text), message: `lacks ${all}, which ${where} has`, expected: all }]
+  })
 }
 
 const unknownIn = memoiseByDraft((draft): FileFinding[] => {
@@ -176,7 +194,7 @@ function aboutOf(language: string, key: string, name: string): string {
   return `${language} ${key} ${name}`
 }
 
-interface OwnText {
+export interface OwnText {
   readonly file: FileKey
   readonly language: string
   readonly key: string
@@ -184,12 +202,15 @@ interface OwnText {
   readonly written: Placeholders
 }
 
-export const ownTexts = memoiseByDraft(({ chain, isComplete }): OwnText[] => {
+/** The merchant's own texts, a list for each language. */
+export const ownTextFiles = memoiseByDraft(({ chain, isComplete }): (readonly OwnText[])[] => {
   if (!isComplete) return []
   return [...(chain[0]?.files ?? [])].flatMap(([file, { value }]) =>
-    isLocaleFile(file) && isJsonObject(value) ? textsIn(value, file) : [],
+    isLocaleFile(file) && isJsonObject(value) ? [textsIn(value, file)] : [],
   )
 })
+
+export const ownTexts = memoiseByDraft((draft): readonly OwnText[] => ownTextFiles(draft).flat())
 
 const textsIn = memoiseByObject((texts: JsonObject, file: `locales/${string}`): OwnText[] => {
   const language = languageOf(file)

@@ -1,5 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { ownTexts, placeOf } from './placeholder-checks'
+import { memoiseByObject } from '@/engine/memo/memoise-by-object'
+import { ownTextFiles, placeOf, type OwnText } from './placeholder-checks'
+import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
 export const textGarbled: MerchantCheck = {
@@ -12,26 +14,24 @@ export const textGarbled: MerchantCheck = {
     good: { 'locales/EN.json': '{ "nav.home": "Café" }' },
   },
   // One finding per file: an encoding mistake affects all texts of a file.
-  inspect(draft) {
-    const garbled = ownTexts(draft).filter(({ text }) => text.includes('\ufffd') || meant(text) !== undefined)
-    const files = [...new Set(garbled.map(({ file }) => file))]
-    return files.flatMap((each) => {
-      const [first, ...others] = garbled.filter(({ file }) => file === each)
-      if (first === undefined) return []
-      const { file, key, text } = first
-      const more = others.length === 0 ? '' : `, and of ${others.length} more in this file`
-      const whole = meant(text)
-      return [
-        {
-          ...placeOf(file, key, text),
-          message: `letters of this text${more} were lost in another encoding`,
-          expected: whole === undefined ? 'the text as it was written, saved as UTF-8' : JSON.stringify(whole),
-          suggestions: whole === undefined ? [] : [whole],
-        },
-      ]
-    })
-  },
+  inspect: (draft) => ownTextFiles(draft).flatMap((texts) => garbledIn(texts)),
 }
+
+const garbledIn = memoiseByObject((texts: readonly OwnText[]): FileFinding[] => {
+  const [first, ...others] = texts.filter(({ text }) => text.includes('\ufffd') || meant(text) !== undefined)
+  if (first === undefined) return []
+  const { file, key, text } = first
+  const more = others.length === 0 ? '' : `, and of ${others.length} more in this file`
+  const whole = meant(text)
+  return [
+    {
+      ...placeOf(file, key, text),
+      message: `letters of this text${more} were lost in another encoding`,
+      expected: whole === undefined ? 'the text as it was written, saved as UTF-8' : JSON.stringify(whole),
+      suggestions: whole === undefined ? [] : [whole],
+    },
+  ]
+})
 
 /** Byte values by the characters that Windows-1252 shows for them. */
 const bytes = new Map(

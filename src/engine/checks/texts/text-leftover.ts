@@ -1,4 +1,6 @@
-import { ownTexts, placeOf } from './placeholder-checks'
+import { memoiseByObject } from '@/engine/memo/memoise-by-object'
+import { ownTextFiles, placeOf, type OwnText } from './placeholder-checks'
+import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
 export const textLeftover: MerchantCheck = {
@@ -10,23 +12,25 @@ export const textLeftover: MerchantCheck = {
     bad: { 'locales/EN.json': '{ "nav.home": "Home &amp; away" }' },
     good: { 'locales/EN.json': '{ "nav.home": "Home & away" }' },
   },
-  inspect(draft) {
-    return ownTexts(draft).flatMap(({ file, key, text }) => {
-      const left = leftover.exec(text)?.[0]
-      if (left === undefined) return []
-      const [message, meant] = judged(left)
-      const whole = meant === undefined ? undefined : plainBraces(text.replaceAll(left, meant))
-      return [
-        {
-          ...placeOf(file, key, text),
-          message,
-          expected: whole === undefined ? 'the words that players are to read' : JSON.stringify(whole),
-          suggestions: whole === undefined ? [] : [whole],
-        },
-      ]
-    })
-  },
+  inspect: (draft) => ownTextFiles(draft).flatMap((texts) => leftIn(texts)),
 }
+
+const leftIn = memoiseByObject((texts: readonly OwnText[]): FileFinding[] =>
+  texts.flatMap(({ file, key, text }): FileFinding[] => {
+    const left = leftover.exec(text)?.[0]
+    if (left === undefined) return []
+    const [message, meant] = judged(left)
+    const whole = meant === undefined ? undefined : plainBraces(text.replaceAll(left, meant))
+    return [
+      {
+        ...placeOf(file, key, text),
+        message,
+        expected: whole === undefined ? 'the words that players are to read' : JSON.stringify(whole),
+        suggestions: whole === undefined ? [] : [whole],
+      },
+    ]
+  }),
+)
 
 function plainBraces(text: string): string {
   return text.replaceAll('｛｛', '{{').replaceAll('｝｝', '}}')

@@ -4,6 +4,7 @@ import { colorPairs, type ColorPair } from '@/engine/color/color-pairs'
 import type { ConfigFile } from '@/engine/schema/config-files'
 import type { Draft } from '@/engine/merge/draft'
 import { child, quote, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
@@ -29,8 +30,7 @@ export const tokenContrastCheck: MerchantCheck = {
       .filter((scheme) => child(own, scheme) !== undefined)
       .flatMap((scheme) => {
         const colors = valueAt(draft.config.theme, ['tokens', 'color', scheme])
-        const isKnown = roles.every((role) => isColor(colors, role))
-        return isKnown ? weaknesses(draft, scheme, colors as unknown as Colors) : []
+        return weakPairs(colors).map((weak) => weakness(draft, scheme, colors as unknown as Colors, weak))
       })
   },
 }
@@ -49,20 +49,25 @@ function isColor(colors: JsonValue | undefined, role: ColorRole): boolean {
   return isAlpha && isRow && spaces.includes(child(value, 'colorSpace')) && colorFault(value) === undefined
 }
 
-function weaknesses(draft: Draft, scheme: string, colors: Colors): FileFinding[] {
-  const contrastOf = tokenContrasts(colors)
-  return colorPairs.flatMap((pair) => {
-    const found = contrastOf(pair.color, pair.on)
-    return found >= pair.least ? [] : [weakness(draft, scheme, colors, pair, found)]
-  })
+interface WeakPair {
+  readonly pair: ColorPair
+  readonly found: number
 }
+
+/** None where a colour is missing or cannot be read. */
+const weakPairs = memoiseByPart((colors): WeakPair[] => {
+  if (!roles.every((role) => isColor(colors, role))) return []
+  const contrastOf = tokenContrasts(colors as unknown as Colors)
+  return colorPairs
+    .map((pair) => ({ pair, found: contrastOf(pair.color, pair.on) }))
+    .filter(({ pair, found }) => found < pair.least)
+})
 
 function weakness(
   draft: Draft,
   scheme: string,
   colors: Colors,
-  { color, on, least }: ColorPair,
-  found: number,
+  { pair: { color, on, least }, found }: WeakPair,
 ): FileFinding {
   // Rounded down: 4.499 is not 4.5.
   const figure = (Math.floor(found * 100) / 100).toFixed(2)
