@@ -2,6 +2,7 @@ import * as validators from '@/contract/generated/validate-merchant.js'
 import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { isShared, freezeShared } from '@/contract/json/shared-parts'
 import { AssetFiles } from '@/engine/folder/asset-files'
+import { AlikeFiles } from './alike-files'
 import { blameRemovals } from './blame-removals'
 import { checkReferences } from './check-references'
 import type { AssetLeaf } from '@/engine/resolved/with-asset-addresses'
@@ -51,7 +52,7 @@ export class Examiner {
   readonly #known = new Map<MerchantFolder, Examination>()
   /** By the first of a brand's own files of texts. */
   readonly #brandTexts = new Map<JsonObject, LayeredTexts>()
-  readonly #brandFiles = new Map<string, Map<JsonValue, ExaminedFile>>()
+  readonly #brandFiles = new Map<string, AlikeFiles<ExaminedFile>>()
   readonly #assets: AssetFiles
   readonly #folders: ReadonlyMap<string, MerchantFolder>
   readonly #today: Date | undefined
@@ -120,21 +121,22 @@ export class Examiner {
     isComplete: boolean,
     hidden: readonly UnsurePlace[],
   ): ExaminedFile | undefined {
-    const [folder, template] = chain
-    const own = folder?.files.get(key)?.value
-    const isAlike = isComplete && isWhole && template !== undefined && isJsonObject(own) && !isTemplate(folder!)
-    if (!isAlike) return this.#examineFile(key, chain, isWhole, isComplete, hidden)
-    const place = `${template.code} ${key}`
-    const ofPlace = this.#brandFiles.get(place) ?? new Map<JsonValue, ExaminedFile>()
-    this.#brandFiles.set(place, ofPlace)
-    const known = ofPlace.get(own)
-    if (known !== undefined) {
-      if (known.isSound) freezeShared(known.data)
-      return known
-    }
-    const file = this.#examineFile(key, chain, isWhole, isComplete, hidden)
-    if (file !== undefined) ofPlace.set(own, file)
+    const own = chain[0]?.files.get(key)?.value
+    const alike = isComplete && isWhole ? this.#filesLike(key, chain) : undefined
+    if (alike === undefined || own === undefined) return this.#examineFile(key, chain, isWhole, isComplete, hidden)
+    const known = alike.get(own)
+    const file = known ?? this.#examineFile(key, chain, isWhole, isComplete, hidden, (part) => alike.partOf(part))
+    if (known === undefined && file !== undefined) alike.set(own, file)
     return file
+  }
+
+  /** Undefined for templates, of which there are few. */
+  #filesLike(key: ConfigFile, [folder, template]: readonly MerchantFolder[]): AlikeFiles<ExaminedFile> | undefined {
+    if (folder === undefined || template === undefined || isTemplate(folder)) return undefined
+    const place = `${template.code} ${key}`
+    const files = this.#brandFiles.get(place) ?? new AlikeFiles()
+    this.#brandFiles.set(place, files)
+    return files
   }
 
   #examineFile(
@@ -143,12 +145,13 @@ export class Examiner {
     isWhole: boolean,
     isComplete: boolean,
     hidden: readonly UnsurePlace[],
+    partOf?: (own: JsonValue) => JsonValue | undefined,
   ): ExaminedFile | undefined {
     const own = chain[0]?.files.get(key)?.value
     const shared = isComplete && isWhole ? this.#shared(key, chain[1]) : undefined
     if (shared !== undefined && own === undefined) return { data: shared, findings: [], isSound: true }
     const written = isWhole
-      ? this.#merger.copyOf(key, chain, isShared(shared) ? shared : undefined)
+      ? this.#merger.copyOf(key, chain, isShared(shared) ? shared : undefined, key === 'theme' ? undefined : partOf)
       : own && mergedCopy(undefined, own)
     const data = written === undefined && isOptional(key) && isWhole ? {} : written
     if (data === undefined || data === null) return undefined

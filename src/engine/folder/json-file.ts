@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { parse, parseTree, type Node } from 'jsonc-parser'
-import type { JsonValue } from '@/contract/json/json-value'
+import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { findByteOrderMark } from '@/engine/folder/faults/find-byte-order-mark'
 import type { Fault, FaultCode } from '@/engine/finding/fault'
 import { countKeysInText, findDuplicateKeys } from '@/engine/folder/faults/find-duplicate-keys'
@@ -11,7 +11,7 @@ import { findSyntaxErrors } from '@/engine/folder/faults/find-syntax-errors'
 import { findTooDeep } from '@/engine/folder/faults/find-too-deep'
 import { findUnsafeKeys, surveyKeys, withoutUnsafeKeys } from '@/engine/folder/faults/find-unsafe-keys'
 import { decode } from '@/engine/folder/faults/decode-text'
-import type { FileKey } from '@/engine/schema/config-files'
+import { isLocaleFile, type FileKey } from '@/engine/schema/config-files'
 
 /** One file of a merchant: a layer of its resolved configuration. */
 export interface JsonFile {
@@ -26,13 +26,17 @@ export interface JsonFile {
 }
 
 /**
- * Files that were read before, by their key in the folder and a hash of their content. The key belongs to it, because
- * what is memoised by a value holds for its place only.
+ * What was read before, by the key of the file and a hash of the content. The key belongs to it, because what is
+ * memoised by a value holds for its place only.
  */
-export type ReadFiles = Map<string, JsonFile>
+export class ReadFiles {
+  readonly files = new Map<string, JsonFile>()
+  /** The values of the topmost keys. */
+  readonly parts = new Map<string, JsonValue>()
+}
 
 /** Files with the same key and content have the same value by identity, so that it is judged once. */
-export function readJsonFile(path: string, key: FileKey, read: ReadFiles = new Map()): JsonFile {
+export function readJsonFile(path: string, key: FileKey, read = new ReadFiles()): JsonFile {
   let content: Buffer | number
   try {
     content = readSmall(path)
@@ -41,11 +45,23 @@ export function readJsonFile(path: string, key: FileKey, read: ReadFiles = new M
   }
   if (typeof content === 'number') return jsonFile(path, '', undefined, findTooLarge(content))
   const id = `${key} ${hash('sha256', content, 'base64')}`
-  const known = read.get(id)
+  const known = read.files.get(id)
   if (known !== undefined) return { ...known, path }
   const file = parseContent(path, content)
-  read.set(id, file)
+  read.files.set(id, file)
+  if (isJsonObject(file.value) && !isLocaleFile(key)) takeKnownParts(file.value, key, read.parts)
   return file
+}
+
+/** Most files of a brand differ from those of others in a few keys only: site.json always does. */
+function takeKnownParts(value: JsonObject, key: FileKey, parts: Map<string, JsonValue>): void {
+  for (const [name, part] of Object.entries(value)) {
+    if (typeof part !== 'object') continue
+    const id = `${key} ${name} ${hash('sha256', JSON.stringify(part), 'base64')}`
+    const known = parts.get(id) ?? part
+    parts.set(id, known)
+    value[name] = known
+  }
 }
 
 function parseContent(path: string, content: Buffer): JsonFile {

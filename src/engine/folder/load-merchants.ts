@@ -1,7 +1,7 @@
 import { readdirSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
 import { kindOf, notA } from './folder-entry'
-import type { ReadFiles } from './json-file'
+import { ReadFiles } from './json-file'
 import { readMerchantFolder, refusedFolder, type MerchantFolder } from './merchant-folder'
 import type { MerchantsRoot } from './merchants-root'
 
@@ -17,7 +17,7 @@ export interface MerchantSet {
 export function loadMerchants(root: MerchantsRoot): MerchantSet {
   const entries = readdirSync(root.dir, { withFileTypes: true }).filter(isMeant)
   const names = new Map(entries.map((entry) => [entry.name, entry]))
-  const files: ReadFiles = new Map()
+  const files = new ReadFiles()
   const folders = [...names.keys()].sort().map((code) => [code, read(names.get(code) as Dirent, root, files)] as const)
   return { root, folders: new Map(folders) }
 }

@@ -42,13 +42,18 @@ export class LayerMerger {
 
   /**
    * A deep copy of one of the files that `merge` returns, which may be modified. Only parts of `whole`, the template's
-   * file with its defaults, are still shared if it is given.
+   * file with its defaults, are still shared if it is given, and what is `known` of parts of the merchant's own file.
    */
-  copyOf(key: ConfigFile, chain: readonly MerchantFolder[], whole?: JsonValue): JsonValue | undefined {
+  copyOf(
+    key: ConfigFile,
+    chain: readonly MerchantFolder[],
+    whole?: JsonValue,
+    known?: (part: JsonValue) => JsonValue | undefined,
+  ): JsonValue | undefined {
     const inherited = this.#inherited(chain, key)
     const own = chain[0]?.files.get(key)?.value
     const kept = key === 'site' ? inheritable(whole) : whole
-    if (own !== undefined && kept !== undefined) return mergedOver(inherited, kept, own, schemaOf(key))
+    if (own !== undefined && kept !== undefined) return mergedOver(inherited, kept, own, schemaOf(key), known)
     if (own !== undefined) return mergedCopy(inherited, own)
     return inherited === undefined ? undefined : cloneJson(inherited)
   }

@@ -34,37 +34,52 @@ function withNew(
   target: JsonValue | undefined,
   patch: JsonObject,
   keep: (part: JsonValue) => JsonValue,
+  known?: KnownParts,
 ): JsonObject {
   for (const key of Object.keys(patch)) {
     const value = patch[key] as JsonValue
     // An assignment to __proto__ would set the prototype. The check unsafe-key reports the key.
     if (key === '__proto__' || value === null || child(target, key) !== undefined) continue
-    result[key] = merge(undefined, value, keep)
+    result[key] = known?.(value) ?? merge(undefined, value, keep)
   }
   return result
 }
 
 /**
  * Like `mergedCopy`, for a valid target that is also known with its defaults, `whole`: parts that the patch does not
- * touch are shared with it. `node`: the schema of the place.
+ * touch, or that it writes as they are, are shared with it. `node`: the schema of the place; `known`: for the values of
+ * the topmost keys of the patch.
  */
 export function mergedOver(
   target: JsonValue | undefined,
   whole: JsonValue | undefined,
   patch: JsonValue,
   node: SchemaNode | undefined,
+  known?: KnownParts,
 ): JsonValue {
   const isStep =
     isJsonObject(target) && isJsonObject(patch) && node !== undefined && !changesBranch(node, target, patch)
-  if (!isStep) return mergedCopy(target, patch)
+  if (!isStep) return whole !== undefined && isSameList(target, patch) ? whole : mergedCopy(target, patch)
   const { properties, values } = chooseBranch(node, target)
   const result: JsonObject = {}
+  let isKept = whole !== undefined
   for (const key of Object.keys(target)) {
     const [before, kept, value] = [target[key] as JsonValue, child(whole, key), child(patch, key)]
-    const inner = value === undefined ? kept : value && mergedOver(before, kept, value, properties.get(key) ?? values)
+    const over = () => value && (known?.(value) ?? mergedOver(before, kept, value, properties.get(key) ?? values))
+    const inner = value === undefined ? kept : over()
+    isKept &&= inner === kept
     if (inner !== undefined && inner !== null) result[key] = inner
   }
-  return withNew(result, target, patch, cloneJson)
+  const isMore = Object.keys(patch).some((key) => patch[key] !== null && child(target, key) === undefined)
+  return isKept && !isMore ? (whole as JsonValue) : withNew(result, target, patch, cloneJson, known)
+}
+
+/** The merged value of a part of a patch, where another patch over the same target had the very same part. */
+type KnownParts = (part: JsonValue) => JsonValue | undefined
+
+function isSameList(target: JsonValue | undefined, patch: JsonValue): boolean {
+  if (!Array.isArray(target) || !Array.isArray(patch) || target.length !== patch.length) return false
+  return JSON.stringify(target) === JSON.stringify(patch)
 }
 
 /** Whether a patch changes the discriminator, and with it the schema and the defaults of the other keys. */
@@ -72,5 +87,6 @@ function changesBranch({ tag, branches }: SchemaNode, target: JsonObject, patch:
   if (tag === undefined) return false
   const chosen = child(target, tag)
   const branch = typeof chosen === 'string' ? branches.get(chosen) : undefined
-  return child(patch, tag) !== undefined || (branch !== undefined && changesBranch(branch, target, patch))
+  const asked = child(patch, tag)
+  return (asked !== undefined && asked !== chosen) || (branch !== undefined && changesBranch(branch, target, patch))
 }

@@ -12,7 +12,10 @@ export interface SandboxRule {
 
 /** The registration rules that a merchant writes for the sandbox. */
 export function sandboxRules({ config }: Draft): SandboxRule[] {
-  const rules = child(child(config.site, 'sandbox'), 'registerRules')
+  return rulesIn(child(child(config.site, 'sandbox'), 'registerRules'))
+}
+
+export function rulesIn(rules: JsonValue | undefined): SandboxRule[] {
   return keysOf(rules).map((name) => ({ name, rule: child(rules, name), path: ['sandbox', 'registerRules', name] }))
 }
 
