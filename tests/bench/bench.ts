@@ -1,4 +1,5 @@
 import { benchCheck } from './check-bench'
+import { copiesBench } from './copies-bench'
 import { formBench } from './form-bench'
 import { lobbyBench } from './lobby-bench'
 import { manyBench } from './many-bench'
@@ -14,7 +15,7 @@ import { textsBench } from './texts-bench'
  * run. Runs all of them if none is named.
  */
 const benches = {
-  check: checkTable,
+  check: checkTables,
   page: pageBench,
   site: siteBench,
   form: formBench,
@@ -35,7 +36,12 @@ if (unknown === undefined) {
   process.exitCode = 2
 }
 
-function checkTable(): void {
+function checkTables(): void {
+  copiesBench()
+  generatedTable()
+}
+
+function generatedTable(): void {
   const { files, lines, readSeconds, checkSeconds } = benchCheck()
   printTable(
     `check over 1,000 generated brands: ${files} files, ${lines} lines`,

@@ -1,5 +1,5 @@
 import * as validators from '@/contract/generated/validate-merchant.js'
-import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
+import type { JsonObject, JsonValue } from '@/contract/json/json-value'
 import { isShared, freezeShared } from '@/contract/json/shared-parts'
 import { AssetFiles } from '@/engine/folder/asset-files'
 import { AlikeFiles } from './alike-files'

@@ -65,8 +65,11 @@ export function mergedOver(
   let isKept = whole !== undefined
   for (const key of Object.keys(target)) {
     const [before, kept, value] = [target[key] as JsonValue, child(whole, key), child(patch, key)]
-    const over = () => value && (known?.(value) ?? mergedOver(before, kept, value, properties.get(key) ?? values))
-    const inner = value === undefined ? kept : over()
+    // No inner function: this runs for every key of every brand.
+    const inner =
+      value === undefined
+        ? kept
+        : value && (known?.(value) ?? mergedOver(before, kept, value, properties.get(key) ?? values))
     isKept &&= inner === kept
     if (inner !== undefined && inner !== null) result[key] = inner
   }

@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkMerchants } from '@/engine/checker/check-merchants'
+import { printTable } from './table'
+
+const count = 1000
+const bar = 4
+
+/**
+ * The processor time of `merchant check` over copies of a shipped brand, all of its files included, against that of
+ * reading and parsing the same files. Ends with 1 above the bar.
+ */
+export function copiesBench(): void {
+  const dir = mkdtempSync(join(tmpdir(), 'livery-bench-'))
+  try {
+    copyLotus(dir)
+    const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+    // Read before and after the check, because other processes disturb each of them.
+    const before = processorSeconds(() => readAll(files))
+    const check = processorSeconds(() => checkAll(dir))
+    const read = (before + processorSeconds(() => readAll(files))) / 2
+    const ratio = check / read
+    printTable(
+      `check over ${count.toLocaleString('en')} copies of lotus: ${files.length} files`,
+      ['what', 'processor time'],
+      [
+        ['read all, and parse what is JSON', `${read.toFixed(2)} s`],
+        ['check', `${check.toFixed(2)} s: ${ratio.toFixed(2)} × (bar ${bar} ×)`],
+      ],
+    )
+    if (ratio > bar) process.exitCode = 1
+  } finally {
+    rmSync(dir, { recursive: true })
+  }
+}
+
+function copyLotus(dir: string): void {
+  cpSync('merchants/base', join(dir, 'base'), { recursive: true })
+  for (let number = 1; number <= count; number++) {
+    const code = `lotus-${number}`
+    cpSync('merchants/lotus', join(dir, code), { recursive: true })
+    const file = join(dir, code, 'site.json')
+    const site = JSON.parse(readFileSync(file, 'utf8')) as object
+    writeFileSync(file, JSON.stringify({ ...site, code, name: `Lotus ${number}`, hosts: [`${code}.test`] }, null, 2))
+  }
+}
+
+function readAll(files: readonly string[]): void {
+  for (const file of files) {
+    const content = readFileSync(file)
+    if (file.endsWith('.json')) JSON.parse(content.toString('utf8'))
+  }
+}
+
+function checkAll(dir: string): void {
+  const { merchants, diagnostics } = checkMerchants(dir)
+  if (merchants.length !== count || diagnostics.length > 0)
+    throw new Error(`the copies are not in order: ${diagnostics[0]?.message}`)
+}
+
+function processorSeconds(run: () => void): number {
+  const start = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1e6
+}
