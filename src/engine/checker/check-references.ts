@@ -95,7 +95,8 @@ class Judge {
     for (const [kind, references] of known.names) if (!this.#areRight(kind, references, isInherited)) return false
     this.usage.notePart(known, { path, parents })
     for (const each of known.placed)
-      if (isInherited && this.#keepsAsset(each)) this.#noteAsset(file, each.path, each.value)
+      if (this.#keepsAsset(each) && (isInherited || this.#isInTemplate(file, each)))
+        this.#noteAsset(file, each.path, each.value)
       else this.judge(file, { ...each, parents: [...parents, ...each.parents] })
     return true
   }
@@ -103,6 +104,11 @@ class Judge {
   /** Whether a name in a valid template refers to the same file here as in the template. */
   #keepsAsset({ kind, value }: Reference): boolean {
     return kind === 'asset' && this.#draft.chain[0]?.assets.has(value) === false
+  }
+
+  /** Whether the object that holds a value is the template's: what is asked of an asset stands beside its name. */
+  #isInTemplate(file: ConfigFile, { path, parents }: Reference): boolean {
+    return valueAt(this.#template?.config[file], path.slice(0, -1)) === parents.at(-1)
   }
 
   /** `isInherited`: whether the names are in a part of the valid template. */
