@@ -3,79 +3,12 @@ import { runsOf } from '@tests/extent'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normaliseRule } from '@/contract/field-rules/normalise-rule'
+import { rawRules, sources } from '@/contract/field-rules/testing/raw-rules'
 import { brokenRules } from './check-fields'
 
 const ajv = new Ajv({ unicodeRegExp: false, strict: false, allErrors: true })
 const longestTested = 256
 
-const sources = fc.oneof(
-  fc.constantFrom(
-    '^[a-z]+$',
-    '^[A-Za-z0-9]{4,8}$',
-    '\\d',
-    '^.{2,}$',
-    '(?i)^abc',
-    '/^[a-c]+$/i',
-    '/b/',
-    '\\A\\w+\\z',
-    '^\\w+([-.]\\w+)*@\\w+$',
-    '^[^ ]*$',
-    '(',
-    '[',
-    '(?x)a',
-    '\\p{L}',
-    '(a+)+$',
-    '',
-  ),
-  fc.string({ maxLength: 12 }),
-  fc.string({
-    unit: fc.constantFrom(
-      'a',
-      'b',
-      '1',
-      '^',
-      '$',
-      '[',
-      ']',
-      '(',
-      ')',
-      '|',
-      '*',
-      '+',
-      '?',
-      '\\',
-      'd',
-      'w',
-      '{',
-      '2',
-      '}',
-      ',',
-      '-',
-    ),
-  }),
-)
-const lengths = fc.oneof(
-  fc.nat(20),
-  fc.nat(20).map(String),
-  fc.constantFrom(null, undefined, 0, -3, '4.5', 'many', '', {}),
-)
-const rawRules = fc.oneof(
-  {
-    weight: 9,
-    arbitrary: fc.record(
-      {
-        enabled: fc.constantFrom(true, 1, '1', 0, null, undefined),
-        required: fc.constantFrom(true, 1, '1', 'true', 0, false, null, undefined),
-        acceptedPattern: fc.oneof(sources, fc.constantFrom(null, undefined, 7, [])),
-        patternId: fc.constantFrom('5', 5, null, undefined),
-        minLength: lengths,
-        maxLength: lengths,
-      },
-      { requiredKeys: [] },
-    ),
-  },
-  { weight: 1, arbitrary: fc.constantFrom(null, undefined, 'yes', 3, []) },
-)
 const values = fc.oneof(
   fc.constant(undefined),
   fc.string({ maxLength: 24 }),
