@@ -57,7 +57,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
       validatorsOf(files, exportsOf(sandbox), { useDefaults: true, allErrors: true }),
       sandbox.map(exportName),
     ),
-    ...(await iconModules()),
+    ...iconModules(),
     ...textModules(root, files),
     ...validatorModule('validate-rules', dataValidator('validateRules', ruleChecks), ['validateRules']),
   ]

@@ -1,3 +1,4 @@
+import nodes from './lucide/nodes.json'
 import { laterIcons, merchantIcons, partIcons } from './icon-sources'
 
 /** An element of a drawing and its attributes. */
@@ -6,30 +7,30 @@ type Shape = [element: string, attributes: Record<string, string>]
 const head = '/* Written by `npm run generate` from Lucide (ISC licence). Do not edit. */\n'
 
 /**
- * The drawings of the icon set as data, each a single path, taken from Lucide, whose React components are larger. Icons
+ * The drawings of the icon set as data, each a single path, made from Lucide's elements in `lucide/nodes.json`. Icons
  * of our components are in their scripts; those that a merchant's JSON may name are for the build, which puts the ones
  * that a merchant uses into its boot data.
  */
-export async function iconModules(): Promise<[string, string][]> {
+export function iconModules(): [string, string][] {
   return [
-    ['part-icons.ts', await drawingsModule('partIcons', partIcons)],
-    ['later-icons.ts', await drawingsModule('laterIcons', laterIcons)],
-    ['merchant-icons.ts', await drawingsModule('merchantIcons', merchantIcons)],
+    ['part-icons.ts', drawingsModule('partIcons', partIcons)],
+    ['later-icons.ts', drawingsModule('laterIcons', laterIcons)],
+    ['merchant-icons.ts', drawingsModule('merchantIcons', merchantIcons)],
   ]
 }
 
-async function drawingsModule(name: string, sources: Record<string, string>): Promise<string> {
+function drawingsModule(name: string, sources: Record<string, string>): string {
   const names = Object.keys(sources)
-  const lines = names.map(
-    async (icon) => `  ${JSON.stringify(icon)}: ${JSON.stringify(await drawing(sources[icon] ?? ''))},\n`,
-  )
+  const lines = names.map((icon) => `  ${JSON.stringify(icon)}: ${JSON.stringify(drawing(sources[icon] ?? ''))},\n`)
   const type = names.map((icon) => `'${icon}'`).join(' | ')
-  return `${head}export const ${name}: Readonly<Record<${type}, string>> = {\n${(await Promise.all(lines)).join('')}}\n`
+  return `${head}export const ${name}: Readonly<Record<${type}, string>> = {\n${lines.join('')}}\n`
 }
 
-async function drawing(source: string): Promise<string> {
-  const module = (await import(`lucide-react/icons/${source}`)) as { __iconData: { node: Shape[] } }
-  return module.__iconData.node.map(pathOf).join('')
+/** `source`: Lucide's name of the icon. A new one is copied from `icon-nodes.json` of the package lucide-static. */
+function drawing(source: string): string {
+  const shapes = (nodes as unknown as Record<string, Shape[]>)[source]
+  if (shapes === undefined) throw new RangeError(`src/tools/schema/lucide/nodes.json has no icon ${source}`)
+  return shapes.map(pathOf).join('')
 }
 
 /** Converts an element to a path. Rounded to a hundredth of a unit, which is invisible: an icon is 24 units wide. */
