@@ -12,14 +12,10 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: [
       { find: /^@(?=\/)/, replacement: here('src') },
-      // The package's entry names its development build, for production too.
-      { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
       {
         find: /^use-sync-external-store\/shim(\/index\.js)?$/,
         replacement: here('src/site/lib/use-sync-external-store.ts'),
       },
-      { find: 'markdown-to-jsx/react', replacement: here('src/site/forms/rjsf/markdown-stub.ts') },
-      { find: /^@x0k\/json-schema-merge(\/lib\/array)?$/, replacement: here('src/site/forms/rjsf/merge-stub.ts') },
     ],
   },
   // Class names come from the file and not from the order in which modules run, which differs between

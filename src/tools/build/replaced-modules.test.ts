@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import * as mergeStub from '@/site/forms/rjsf/merge-stub'
 import ownRegistry from '@/site/forms/rjsf/rjsf-registry'
 
 /**
@@ -11,32 +10,11 @@ import ownRegistry from '@/site/forms/rjsf/rjsf-registry'
  */
 const read = (path: string) => readFileSync(join('node_modules', path), 'utf8')
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(join('node_modules', folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => `${folder}/${name}`)
-}
-
-function namesImported(folder: string, from: string): string[] {
-  const pattern = new RegExp(`import \\{([^}]*)\\} from ['"]${from}['"]`, 'g')
-  const lists = filesBelow(folder).flatMap((file) => [...read(file).matchAll(pattern)].map(([, names = '']) => names))
-  return [...new Set(lists.flatMap((names) => names.split(',')).map((name) => name.trim()))].sort()
-}
-
 test('lean-rjsf: the form asks for its registry where it did, and the registry has the keys of ours', () => {
   expect(read('@rjsf/core/lib/components/Form.js')).toMatch(/import \w+ from ["']\.\.\/getDefaultRegistry\.js["']/)
   const whole = read('@rjsf/core/lib/getDefaultRegistry.js').split('export default function getDefaultRegistry()')[1]
   const keys = [...(whole ?? '').matchAll(/^ {8}(\w+):/gm)].map(([, key]) => key)
   expect(keys).toEqual(Object.keys(ownRegistry()))
-})
-
-test('markdown-stub: of markdown-to-jsx, RJSF takes its one component', () => {
-  expect(namesImported('@rjsf/core/lib', 'markdown-to-jsx/react')).toEqual(['Markdown'])
-})
-
-test('merge-stub: of json-schema-merge, RJSF takes what the stand-in has', () => {
-  const taken = namesImported('@rjsf/utils/lib', '@x0k/json-schema-merge(?:/lib/array)?')
-  expect(taken).toEqual(Object.keys(mergeStub).sort())
 })
 
 test('no-prefixes: the module that writes prefixes has one function, and styled-components takes it from stylis', () => {
@@ -46,7 +24,7 @@ test('no-prefixes: the module that writes prefixes has one function, and styled-
 })
 
 test('pure-calls: React Router leaves out the marks, which the expressions find', () => {
-  const folder = 'react-router/dist/production'
+  const folder = 'react-router/dist/development'
   const code = readdirSync(join('node_modules', folder)).filter((name) => /^chunk-.*\.mjs$/.test(name))
   const all = code.map((name) => read(`${folder}/${name}`)).join('\n')
   expect(all.match(/= React\d*\.createContext\(/g)?.length).toBeGreaterThan(5)
