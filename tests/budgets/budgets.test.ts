@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { assetNames, assetsOf, brandsByScripts, built, builtCodes, builtPage, gzipped, withImports } from './built-site'
 
 /** Kilobytes of gzip (quality.md, "Speed"). Swiper loads after the first banner and has a budget of its own. */
-const budget = { home: 135, forms: 60, route: 40, css: 12, boot: 6, firstScreen: 300 }
+const budget = { home: 135, forms: 45, route: 40, css: 12, boot: 6, firstScreen: 300 }
 
 /** A home page's requests before its largest contentful paint, including the page itself. */
 const requestBudget = 8
