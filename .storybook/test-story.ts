@@ -15,7 +15,9 @@ export function testStory(story: StoryTest): ReturnType<typeof testComposed> {
       try {
         await test(context)
       } catch (error) {
-        throw looks.length === 1 ? error : new Error(`In the look ${JSON.stringify(look)}`, { cause: error })
+        if (looks.length > 1 && error instanceof Error)
+          error.message = `In the look ${JSON.stringify(look)}: ${error.message}`
+        throw error
       }
     }
   }
