@@ -1,10 +1,11 @@
-import { createCipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, randomBytes, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { checkMerchants } from '@/engine/checker/check-merchants'
 import { login, register, type Endpoint } from '@/contract/endpoints/endpoint-rows'
 import { memberInfo } from '@/contract/endpoints/first-rows'
 import type { Login, MemberInfo, Register } from '@/contract/generated/gateway-types'
 import type { Site } from '@/contract/generated/merchant-types'
+import { callAddress } from '@/site/gateway/call-address'
 import type { Brand } from './fixtures'
 import { journeyFolders, serverAddress } from './journey-server'
 import { expectSignedIn, newAccount, type Account } from './player'
@@ -38,22 +39,41 @@ function storeSession({ address, session }: { address: string; session: Record<s
   if (location.origin === address) Object.assign(sessionStorage, session, { signedInAt: String(Date.now()) })
 }
 
-/** Sets up what a journey needs but does not test, with the call that the site would make. */
+/**
+ * Sets up what a journey needs but does not test, with a call that the site would make for the player who is signed in
+ * on the page. Node sends it: requests of a page count as the site's own (`sent-calls.ts`).
+ */
+export async function callAs<T extends { readonly request: object; readonly response: unknown }>(
+  page: Page,
+  brand: Brand,
+  endpoint: Endpoint,
+  request: T['request'],
+): Promise<T['response']> {
+  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? undefined)
+  return call<T>(brand, endpoint, request, token)
+}
+
+/** The same without a page. */
 async function call<T extends { readonly request: object; readonly response: unknown }>(
   { code: merchant, port }: Pick<Brand, 'code' | 'port'>,
-  { method, path, moduleId, encrypt }: Endpoint,
+  { method, path, moduleId, encrypt, kind, answer }: Endpoint,
   request: T['request'],
   token?: string,
 ): Promise<T['response']> {
   const body = JSON.stringify(request)
-  const response = await fetch(`${serverAddress(port)}${path}`, {
+  const isRead = method === 'GET'
+  const response = await fetch(`${serverAddress(port)}${isRead ? callAddress('', path, request) : path}`, {
     method,
-    headers: { merchant, 'module-id': moduleId, 'content-type': 'application/json', ...(token && { token }) },
-    ...(method !== 'GET' && { body: encrypt ? encrypted(body, encryptionOf(merchant)) : body }),
+    headers: {
+      ...{ merchant, language: 'EN', 'module-id': moduleId, 'content-type': 'application/json' },
+      ...(token !== undefined && { token }),
+      ...(kind === 'money' && { 'idempotency-key': randomUUID() }),
+    },
+    ...(!isRead && { body: encrypt ? encrypted(body, encryptionOf(merchant)) : body }),
   })
-  const answer = (await response.json()) as { success: boolean; message: string; value: T['response'] }
-  if (!answer.success) throw new Error(`${moduleId} of ${merchant}: ${response.status} ${answer.message}`)
-  return answer.value
+  const told = (await response.json()) as { success?: boolean; message?: string; value: T['response'] }
+  if (told.success === false) throw new Error(`${moduleId} of ${merchant}: ${response.status} ${told.message}`)
+  return answer === 'body' ? told : told.value
 }
 
 const known = new Map<string, Encryption>()

@@ -4,6 +4,7 @@ import { HumanSolver } from './human-solver'
 import { brandAddress, brandCode, brands, journeyPort, serverAddress, type BrandName } from './journey-server'
 import { OwnServer } from './own-server'
 import { Sandbox } from './sandbox'
+import { SentCalls } from './sent-calls'
 import { PageProblems } from './watch-page'
 
 export interface Brand {
@@ -29,6 +30,8 @@ interface Fixtures {
   readonly captcha: CaptchaReader
   readonly human: HumanSolver
   readonly problems: PageProblems
+  /** The rows of the endpoint table that pages send. */
+  readonly sentCalls: SentCalls
   /** Starts a further server on the same build, with other settings; it ends with the journey. */
   readonly startServer: (env: Record<string, string>) => Promise<OwnServer>
 }
@@ -71,6 +74,15 @@ export const test = base.extend<Fixtures>({
     })
     await server?.stop()
   },
+  sentCalls: [
+    async ({ context }, use, info) => {
+      const sent = new SentCalls()
+      sent.watch(context)
+      await use(sent)
+      sent.report(info)
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ context, sandbox }, use, info) => {
       const problems = new PageProblems()

@@ -1,6 +1,8 @@
 import axe from 'axe-core'
 import type { Frame, Locator, Page } from '@playwright/test'
-import { goSignedIn } from './by-call'
+import { gameList } from '@/contract/endpoints/endpoint-rows'
+import type { GameList } from '@/contract/generated/gateway-types'
+import { callAs, goSignedIn } from './by-call'
 import { expect, test, type Brand } from './fixtures'
 import { goTo } from './visit'
 
@@ -18,17 +20,15 @@ async function openGame(page: Page, { address }: Brand, query: string): Promise<
 }
 
 /** The first game of a kind, as a lobby would launch it. */
-async function firstOf(page: Page, { code, address }: Brand, gameType: string, vendor: string): Promise<string> {
-  const query = new URLSearchParams({ clientType: '3', platform: 'flash,html5-desktop', merchant: code, gameType })
-  const list = await page.evaluate(
-    async ([url, merchant]) => {
-      const headers = { merchant: merchant ?? '', language: 'EN', 'module-id': 'gameList' }
-      return (await fetch(url ?? '', { headers })).json() as Promise<{ games: { gameId: string; nodeId: string }[] }>
-    },
-    [`${address}/wps/relay/GCSGAME_gameList?${query}&vassalage=${vendor}&language=EN&pageNo=1&pageSize=1`, code],
-  )
-  const [{ gameId: game, nodeId: node } = { gameId: '', nodeId: '' }] = list.games
-  return new URLSearchParams({ vendor, game, node, type: gameType }).toString()
+async function firstOf(page: Page, brand: Brand, gameType: 'RNG' | 'LIVE', vassalage: string): Promise<string> {
+  const { games } = await callAs<GameList>(page, brand, gameList, {
+    ...{ clientType: 3, platform: 'flash,html5-desktop', channel: 'WEB', merchant: brand.code },
+    ...{ gameType, vassalage, language: 'EN', pageNo: 1, pageSize: 1 },
+  })
+  const [game] = games
+  return new URLSearchParams({
+    ...{ vendor: vassalage, game: game?.gameId ?? '', node: String(game?.nodeId), type: gameType },
+  }).toString()
 }
 
 async function expectNoBarrier(frame: Frame): Promise<void> {

@@ -1,5 +1,8 @@
 import type { Frame, Locator, Page } from '@playwright/test'
-import { goSignedIn, registerByCall } from './by-call'
+import { requestDeposit } from '@/contract/endpoints/cash-rows'
+import { gameList } from '@/contract/endpoints/endpoint-rows'
+import type { GameList, RequestDeposit } from '@/contract/generated/gateway-types'
+import { callAs, goSignedIn, registerByCall } from './by-call'
 import { expect, test, type Brand } from './fixtures'
 import { goTo, reload } from './visit'
 
@@ -9,51 +12,21 @@ test.use({
   isMobile: true,
 })
 
-interface Call {
-  readonly path: string
-  readonly moduleId: string
-  readonly method: 'GET' | 'POST'
-  readonly request: object
-}
-
-/** Sets up what a journey needs but does not test, with a call of the signed-in page. */
-async function callFromPage<Value>(page: Page, { code }: Brand, call: Call): Promise<Value> {
-  return page.evaluate(
-    async ([{ path, moduleId, method, request }, merchant]) => {
-      const headers = {
-        ...{ merchant, language: 'EN', 'module-id': moduleId, token: sessionStorage.getItem('token') ?? '' },
-        ...(method === 'POST' && { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
-      }
-      const query = method === 'GET' ? `?${new URLSearchParams(Object.entries(request))}` : ''
-      const body = method === 'POST' ? JSON.stringify(request) : null
-      const answer = (await (await fetch(path + query, { method, headers, body })).json()) as Record<string, unknown>
-      return (answer['value'] ?? answer) as Value
-    },
-    [call, code] as const,
-  )
-}
-
 /** A new player with money to bet. */
 async function playerWithMoney(page: Page, brand: Brand, act: (number: string) => Promise<void>): Promise<void> {
   await goSignedIn(page, brand, await registerByCall(brand))
-  const { deposit } = await callFromPage<{ deposit: { number: string } }>(page, brand, {
-    ...{ path: '/wps/cash/deposit', moduleId: 'requestDeposit', method: 'POST' },
-    request: { method: 'bank', amount: 400_000 },
-  })
+  const { deposit } = await callAs<RequestDeposit>(page, brand, requestDeposit, { method: 'bank', amount: 400_000 })
   await act(deposit.number)
 }
 
 /** Opens the first slot of PT, and returns its frame once it runs. */
 async function openSlot(page: Page, brand: Brand): Promise<Frame> {
-  const { games } = await callFromPage<{ games: { gameId: string; nodeId: string }[] }>(page, brand, {
-    ...{ path: '/wps/relay/GCSGAME_gameList', moduleId: 'gameList', method: 'GET' },
-    request: {
-      ...{ clientType: '3', platform: 'flash,html5-desktop', merchant: brand.code, gameType: 'RNG' },
-      ...{ vassalage: 'PT', language: 'EN', pageNo: '1', pageSize: '1' },
-    },
+  const { games } = await callAs<GameList>(page, brand, gameList, {
+    ...{ clientType: 3, platform: 'flash,html5-desktop', channel: 'WEB', merchant: brand.code },
+    ...{ gameType: 'RNG', vassalage: 'PT', language: 'EN', pageNo: 1, pageSize: 1 },
   })
-  const [{ gameId: game, nodeId: node } = { gameId: '', nodeId: '' }] = games
-  await goTo(page, `${brand.address}/game?${new URLSearchParams({ vendor: 'PT', game, node, type: 'RNG' })}`)
+  const query = { vendor: 'PT', game: games[0]?.gameId ?? '', node: String(games[0]?.nodeId), type: 'RNG' }
+  await goTo(page, `${brand.address}/game?${new URLSearchParams(query)}`)
   await expect(page.getByRole('status').filter({ hasText: 'is running' })).toBeAttached()
   const frame = page.frames().find((each) => each.url().startsWith('http://games.localhost'))
   if (frame === undefined) throw new Error('no game is shown')

@@ -1,52 +1,58 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { unshownLines } from './unshown-lines'
+import { documents, isJourney, linesOf, unseenReasons, type NamedTest } from './table-lines'
 
-/** A table for each specification document. */
-const documents = ['shell-registration-login', 'games-centres-wallet']
+const sources = new Map<string, string>()
 
-interface Row {
-  readonly line: string
-  readonly places: readonly string[]
-  readonly tests: readonly string[]
+function sourceOf(path: string): string {
+  const source = sources.get(path) ?? readFileSync(path, 'utf8')
+  sources.set(path, source)
+  return source
 }
 
-/** The rows of the tables, without their heads. */
-function rowsOf(path: string): Row[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (---|specification )/.test(line))
-    .map((line) => {
-      const [, what = '', where = '', shownBy = ''] = line.split('|').map((cell) => cell.trim())
-      const list = (cell: string) => cell.split('<br>').filter((entry) => entry !== '')
-      return { line: what, places: list(where), tests: list(shownBy) }
-    })
+/** Whether the file has the test, and runs it in `npm test`: no sweep of `test:rest`, and neither skipped nor set aside. */
+function runs({ path, title }: NamedTest): boolean {
+  const escaped = title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const isRun = new RegExp(`\\btest\\(\\s*(['"\`])${escaped}\\1`).test(sourceOf(path))
+  return path.endsWith('.spec.ts') && !path.endsWith('.rest.spec.ts') && isRun
 }
-
-const isLater = ({ tests }: Row) => tests.join() === 'second document'
 
 describe.each(documents)('the table of the specification: %s', (document) => {
-  const rows = rowsOf(`tests/specification/${document}.md`)
-  const built = rows.filter((row) => !isLater(row))
+  const lines = linesOf(document)
 
-  it('has a row once only', () => {
-    const lines = rows.map(({ line }) => line)
-    expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
+  it('has a line once only', () => {
+    const texts = lines.map(({ text }) => text)
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
-  it('leaves to the second document only what it names the section of', () => {
-    const unnamed = rows.filter((row) => isLater(row) && !/^2 §\d /.test(row.places.join()))
-    expect(unnamed.map(({ line }) => line)).toEqual([])
-  })
-
-  it.each(built)('knows where this lives and what shows it: $line', ({ places, tests }) => {
+  it.each(lines)('knows where this lives and what shows it: $text', ({ places, tests }) => {
     expect(places, 'files').not.toEqual([])
     expect(tests, 'tests').not.toEqual([])
     expect(places.filter((path) => !existsSync(path))).toEqual([])
-    for (const test of tests) {
-      const [path = '', title = ''] = test.split(' › ')
+    for (const { path, title } of tests) {
       expect(existsSync(path), path).toBe(true)
-      expect(readFileSync(path, 'utf8'), path).toContain(title)
       expect(title, 'title of the test').not.toBe('')
+      expect(sourceOf(path), path).toContain(title)
     }
   })
+
+  it.each(lines)('names a journey of npm test that shows this, or why a player does not see it: $text', (line) => {
+    const journeys = line.tests.filter(isJourney)
+    expect(journeys.filter((journey) => !runs(journey))).toEqual([])
+    expect([undefined, ...unseenReasons]).toContain(line.unseen)
+    expect(line.composed).not.toBe('')
+    const isShown = journeys.length > 0
+    // Shown and said not to be seen contradict each other.
+    if (isShown) expect([line.unseen, unshownLines.includes(line.text)]).toEqual([undefined, false])
+    else expect(line.unseen !== undefined || unshownLines.includes(line.text)).toBe(true)
+  })
+})
+
+it('lists as not shown only lines that there are, each once, in neither table as not seen', () => {
+  const open = documents.flatMap(linesOf).filter(({ unseen }) => unseen === undefined)
+  const texts = open.map(({ text }) => text)
+  expect(unshownLines.filter((text, index) => !texts.includes(text) || unshownLines.indexOf(text) !== index)).toEqual(
+    [],
+  )
 })

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { JSONReport } from '@playwright/test/reporter'
+import { endpoints, type CallName } from '@/contract/endpoints/endpoints'
+import type { Count } from '@tests/count-results'
+import { judgeJourneys } from './judge-journeys'
+import { documents, linesOf } from './table-lines'
+import { unsentRows } from './unsent-rows'
+
+/**
+ * What a complete run of the journeys proves of the endpoint table and of the specification's lines, as counts for the
+ * end of `npm test`: one for each row and each line. `file` is Playwright's JSON report; without one nothing counts,
+ * because a run that wrote none has failed.
+ */
+export function countProofs(file: string): Count {
+  if (!existsSync(file)) return { passed: 0, failed: 0, failures: [], flaky: [] }
+  const rows = Object.keys(endpoints) as CallName[]
+  const lines = documents.flatMap(linesOf)
+  const failures = judgeJourneys(JSON.parse(readFileSync(file, 'utf8')) as JSONReport, {
+    ...{ rows, lines, unsent: unsentRows },
+  })
+  const failed = failures.length
+  return {
+    ...{ failed, failures: failures.map((each) => `specification ${each}`), flaky: [] },
+    passed: rows.length + lines.length - failed,
+  }
+}
