@@ -28,7 +28,11 @@ test('a question is found by its words and by its address; feedback stays until 
 
   const content = main.getByLabel('Your message')
   const answer = main.getByLabel('Captcha', { exact: true })
+  await main.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(main.getByText('Please enter content')).toBeVisible()
   await content.fill(words)
+  await main.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(main.getByText('Please enter the captcha')).toBeVisible()
   await answer.fill('none')
   await captcha.next()
   await main.getByRole('button', { name: 'Send feedback' }).click()

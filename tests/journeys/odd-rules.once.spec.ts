@@ -42,8 +42,39 @@ test('a rule is said with its lengths when it is broken', async ({ page, derby, 
   await expectFieldError(field(form, 'Username'), 'Digits only')
 })
 
-test('a field that the server switches on is asked', async ({ page, aurora, sandbox }) => {
-  await sandbox.settings(aurora.code, { registerRules: { idNumber: { enabled: true, required: true } } })
+/** Fields that a brand asks only where the server wants them, by their names there. */
+const optional = {
+  paymentPassword: 'Payment password',
+  payeeName: 'Full name',
+  email: 'Email',
+  mobileNum: 'Mobile number',
+  idNumber: 'ID number',
+  qqNum: 'QQ number',
+  line: 'LINE',
+  whatsapp: 'WhatsApp',
+  zalo: 'Zalo',
+  facebook: 'Facebook',
+  wechat: 'WeChat',
+  recommenderId: 'Referrer ID',
+  affiliateCode: 'Affiliate code',
+}
+
+test('a field that the server switches on is asked, the terms are agreed to, and a reset empties what was typed', async ({
+  page,
+  aurora,
+  sandbox,
+}) => {
+  const rule = { enabled: true, required: true }
+  await sandbox.settings(aurora.code, {
+    registerRules: Object.fromEntries(Object.keys(optional).map((name) => [name, rule])),
+  })
   await goTo(page, `${aurora.address}/register`)
-  await expect(field(page.getByRole('main'), 'ID number')).toHaveAttribute('required', '')
+  const form = page.getByRole('main')
+  for (const label of Object.values(optional)) await expect(field(form, label), label).toHaveAttribute('required', '')
+  await expect(form.getByRole('checkbox', { name: 'I am over 18' })).toBeChecked()
+  await expect(form.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute('href', /^\/help/)
+  await field(form, 'Username').pressSequentially('somebody')
+  await field(form, 'LINE').pressSequentially('some.line')
+  await form.getByRole('button', { name: 'Reset' }).click()
+  for (const label of ['Username', 'LINE']) await expect(field(form, label)).toHaveValue('')
 })

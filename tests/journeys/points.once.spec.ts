@@ -1,8 +1,8 @@
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
-import { goTo } from './visit'
+import { goTo, reload } from './visit'
 
-test('points become a reward once: fewer are left, and it stands in the history', async ({ page, aurora }) => {
+test('points become a reward once: fewer are left, and it stands in the history', async ({ page, aurora, sandbox }) => {
   await goSignedIn(page, aurora, { username: 'demo_vip', password: 'Demo1234!' })
   await goTo(page, `${aurora.address}/pointMall`)
   const mall = page.getByRole('region', { name: 'Point mall' })
@@ -28,6 +28,23 @@ test('points become a reward once: fewer are left, and it stands in the history'
   const history = page.getByRole('region', { name: 'What you redeemed' })
   const first = history.getByRole('listitem').first()
   await expect(first).toContainText('Under review')
+  // The platform's staff reject one and approve the next: the points of the first one come back.
+  await sandbox.act(aurora.code, 'review-redemption', await sandbox.waiting(aurora.code, 'redemptions'), {
+    ...{ on: false, reason: 'Sold out' },
+  })
+  await reload(page)
+  await expect(first).toContainText('Rejected')
+  await expect(points).toHaveText(before.toLocaleString('en'))
+
+  await mall.getByRole('button', { name: 'Convert to money' }).click()
+  const exchange = page.getByRole('dialog', { name: 'Points to money' })
+  await exchange.getByLabel('Points to convert').pressSequentially('10000')
+  await expect(exchange.getByRole('definition').first()).toContainText('₫')
+  await exchange.getByLabel('Payment password').fill('246810')
+  await exchange.getByRole('button', { name: 'Convert now' }).click()
+  await expect(exchange.getByText(/^10,000 points became ₫/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(points).toHaveText((before - 10_000).toLocaleString('en'))
 })
 
 const number = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''))

@@ -1,5 +1,6 @@
+import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
-import { goBack, goTo } from './visit'
+import { goBack, goTo, reload } from './visit'
 
 test('a promotion opens by its card; going back closes it and returns to the card', async ({ page, derby }) => {
   await goTo(page, `${derby.address}/promotions`)
@@ -40,4 +41,68 @@ test('promotions that did not arrive can be asked for again', async ({ page, der
   await sandbox.reset(derby.code)
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('link', { name: '20% extra on Fridays' })).toBeVisible()
+})
+
+/** A PNG picture. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+test('a player applies with words and a picture, is refused, applies again, and claims what is granted', async ({
+  page,
+  derby,
+  sandbox,
+}) => {
+  await goSignedIn(page, derby, await registerByCall(derby))
+  await goTo(page, `${derby.address}/promotions?id=combined_bets`)
+  const main = page.getByRole('main')
+  const comment = main.getByLabel('What we should know')
+  await comment.fill('w'.repeat(141))
+  await expect(main.getByText('Too long by 1')).toBeVisible()
+  await comment.press('Backspace')
+  await expect(main.getByText('0 characters left')).toBeVisible()
+  const picker = main.locator('input[type=file]')
+  const buffer = Buffer.from(onePixel, 'base64')
+  await picker.setInputFiles({ name: 'slip.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(main.getByRole('alert').filter({ hasText: 'slip.gif' })).toBeVisible()
+  await picker.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
+  await main.getByRole('button', { name: 'Apply' }).click()
+  await expect(main.getByText('Under review').first()).toBeVisible()
+  await expect(main.getByText('Pictures sent with it: 1')).toBeVisible()
+
+  const review = async (on: boolean) =>
+    sandbox.act(derby.code, 'review-promotion', await sandbox.waiting(derby.code, 'applications'), {
+      ...{ on, reason: 'One match is missing' },
+    })
+  await review(false)
+  await reload(page)
+  await expect(main.getByText('Rejected').first()).toBeVisible()
+  await expect(main.getByText('One match is missing')).toBeVisible()
+  await main.getByRole('button', { name: 'Apply again' }).click()
+  await expect(main.getByText('Under review').first()).toBeVisible()
+  await review(true)
+  await reload(page)
+  await expect(main.getByText('Ready to claim').first()).toBeVisible()
+  await main.getByRole('button', { name: 'Claim' }).dblclick()
+  await expect(main.getByText('₫200,000.00 is in your main wallet')).toBeVisible()
+  await expect(main.getByText('Claimed').first()).toBeVisible()
+  expect((await sandbox.transfers(derby.code)).sum).toBe(0)
+
+  await goTo(page, `${derby.address}/promotions?id=friday_reload`)
+  await main.getByRole('button', { name: 'Join' }).click()
+  await expect(main.getByText('Joined').first()).toBeVisible()
+})
+
+test('a raffle is drawn on its promotion too; one that is coming, and one that is over, say so', async ({
+  page,
+  aurora,
+  sandbox,
+}) => {
+  await sandbox.settings(aurora.code, {})
+  await goSignedIn(page, aurora, { username: 'demo_vip', password: 'Demo1234!' })
+  await goTo(page, `${aurora.address}/promotions`)
+  const card = (name: string) => page.getByRole('article').filter({ has: page.getByRole('link', { name }) })
+  await expect(card('Lantern days')).toContainText('Coming soon')
+  await expect(page.getByRole('article').filter({ hasText: 'Closed' }).first()).toBeVisible()
+  await card('Raffle of the week').getByRole('link').click()
+  await page.getByRole('main').getByRole('button', { name: 'Draw now' }).click()
+  await expect(page.getByText(/^You have drawn: /).first()).toBeVisible()
 })

@@ -24,6 +24,10 @@ test('somebody who cannot see the picture moves the piece by keyboard, as the hi
   await fillAurora(form, newAccount(), captcha)
   await submitRegistration(form)
   await expect(human.slider).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(form.getByText('Please complete verification first')).toBeVisible()
+  await submitRegistration(form)
+  await expect(human.slider).toBeFocused()
   await human.slider.press('Enter')
   await followHints(human.dialog, human.slider)
   await closeRegisterSuccess(page)
@@ -123,6 +127,58 @@ test('a phone provider verifies the number: a wrong code stops without a word, t
   await submitRegistration(form)
   await human.solve()
   await expectRegisteredByMobile(page)
+})
+
+/** Errors of a phone provider that these numbers provoke in the sandbox, and what the site says (2 §8). */
+const provoked: readonly [number: string, told: string][] = [
+  ['5550000001', 'The captcha check failed'],
+  ['5550000002', 'No more codes can be sent at the moment. Please contact customer service.'],
+  ['5550000003', 'This kind of verification is not available. Please contact customer service.'],
+  ['5550000004', 'Something went wrong'],
+  ['5550000005', 'The window was closed before verification was finished'],
+  ['5550000006', 'Too many requests. Please try again in 5 minutes.'],
+]
+
+/** Errors that the form or the sandbox does not let happen: the provider's answer is one of them. */
+const answered: readonly [code: string, told: string][] = [
+  ['invalid-phone-number', 'This mobile number has the wrong format'],
+  ['missing-phone-number', 'Enter your mobile number.'],
+  ['code-expired', 'The verification code has expired. Please request a new one.'],
+]
+
+test('what a phone provider refuses is said in words', async ({ page, human, captcha, problems }) => {
+  problems.expect(/status of (4|5)|Failed to load resource/)
+  await goTo(page, `${brandAddress('phone-provider')}/register`)
+  const form = page.getByRole('main')
+  // Countries and tabs come with the scripts.
+  await expect(async () => {
+    await form.getByRole('tab', { name: 'Mobile registration' }).click()
+    await form.getByLabel('Country code').selectOption('US', { timeout: 2_000 })
+  }).toPass()
+  const notice = page.getByRole('dialog', { name: 'Notice' })
+  const expectRefused = async (number: string, told: string) => {
+    await field(form, 'Mobile number').fill(number)
+    await form.getByRole('button', { name: 'Send code' }).click()
+    await human.solve()
+    await expect(notice, told).toContainText(told)
+    await notice.getByRole('button', { name: 'Confirm' }).click()
+    await expect(notice).toBeHidden()
+  }
+  for (const [number, told] of provoked) await expectRefused(number, told)
+  const provider = /phone-provider\/send/
+  for (const [code, told] of answered) {
+    await page.route(provider, (route) => route.fulfill({ status: 400, json: { error: { code } } }), { times: 1 })
+    await expectRefused('2025550100', told)
+  }
+  await page.route(provider, (route) => route.abort(), { times: 1 })
+  await expectRefused('2025550100', 'Network link abnormal, please try again.')
+
+  // A code for a number to which none was sent.
+  await field(form, 'Verification code').fill('123456')
+  await fillPasswords(form)
+  await field(form, 'Captcha').fill(await captcha.next())
+  await submitRegistration(form)
+  await expect(form.getByText('Send a verification code to this number first.')).toBeVisible()
 })
 
 test.describe('where things move', () => {

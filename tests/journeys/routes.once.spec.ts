@@ -4,6 +4,8 @@ import { goTo } from './visit'
 
 /** Address, and whether its page shows header, side menu, footer and banner (1 §2). */
 const frames: readonly [path: string, header: boolean, sideMenu: boolean, footer: boolean, banner: boolean][] = [
+  ['/register', true, false, false, true],
+  ['/register.html', true, false, false, true],
   ['/pointMall', true, true, true, true],
   ['/lottery', true, false, false, false],
   ['/vnLottery', true, true, false, false],

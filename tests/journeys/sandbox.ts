@@ -1,4 +1,4 @@
-import type { SandboxFault, SandboxSettings } from '@/contract/generated/gateway-types'
+import type { SandboxAct, SandboxFault, SandboxSettings } from '@/contract/generated/gateway-types'
 
 interface Sent {
   readonly to: string
@@ -52,9 +52,18 @@ export class Sandbox {
   }
 
   /** An action of the platform's staff or of a vendor. */
-  async act(merchant: string, act: string, id: string): Promise<void> {
+  async act(merchant: string, act: string, id: string, more: Partial<SandboxAct> = {}): Promise<void> {
     this.#changed.add(merchant)
-    await this.#call('POST', '/sandbox/acts', { merchant, act, id })
+    await this.#call('POST', '/sandbox/acts', { merchant, act, id, ...more })
+  }
+
+  /** The number of the newest request that waits for the platform's staff. */
+  async waiting(merchant: string, list: 'redemptions' | 'applications'): Promise<string> {
+    const lists = (await this.#call('GET', `/sandbox/cash?merchant=${merchant}`)) as Record<
+      string,
+      { number: string }[]
+    >
+    return lists[list]?.[0]?.number ?? ''
   }
 
   /** Advances the clock, for all users of this server, by seconds. */

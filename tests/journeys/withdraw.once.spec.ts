@@ -23,6 +23,10 @@ test('a hasty thumb deposits, withdraws and confirms', async ({ page, aurora, sa
   await centre.getByRole('button', { name: '₫100,000', exact: true }).click()
   await centre.getByRole('button', { name: 'Deposit now' }).dblclick()
   await expect(centre.getByText('Awaiting payment').first()).toBeVisible()
+  const proof = { name: 'proof.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') }
+  await centre.locator('input[type=file]').setInputFiles(proof)
+  await centre.getByRole('button', { name: 'I have paid' }).click()
+  await expect(centre.getByText('We have your picture of the payment.')).toBeVisible()
   await sandbox.act(aurora.code, 'approve-deposit', numberAt(page))
   await expect(centre.getByText('The money is in your main wallet.')).toBeVisible()
 
