@@ -98,7 +98,7 @@ test('messages are read and deleted, a bonus says which bets count, and a receip
   await expect(check.getByRole('status')).toContainText('Not genuine')
 })
 
-test('a player finds the lottery’s bonus table, the points record and a link for friends with its code', async ({
+test('a player finds the lottery’s bonus table, the points record, a link for friends and the leaders of a mission', async ({
   page,
   aurora,
 }) => {
@@ -117,4 +117,13 @@ test('a player finds the lottery’s bonus table, the points record and a link f
   await centre.getByRole('button', { name: 'Invite friends' }).click()
   await expect(centre.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
   await expect(centre.getByText(/\/register\?referralCode=\w+$/)).toBeVisible()
+  await centre.getByRole('button', { name: /^Mission activity/ }).click()
+  const board = page.waitForResponse(/getMissionLeaderboard/)
+  await centre
+    .getByRole('button', { name: /^Leaderboard/ })
+    .first()
+    .click()
+  expect((await board).ok()).toBe(true)
+  const leaders = centre.getByRole('button', { name: 'Hide leaderboard' }).locator('xpath=following-sibling::div')
+  await expect(leaders.getByRole('listitem').first()).toBeVisible()
 })

@@ -16,6 +16,20 @@ test('a wrong password is said in the dialog, and the name stays', async ({ page
   await expect(field(dialog, 'Captcha')).toBeVisible()
 })
 
+test('an account that is no member’s is refused in the words of the server', async ({ page, derby }) => {
+  const message = 'Non-member account unable to login'
+  // No account of the sandbox has such a type.
+  const json = { success: false, code: 'non_member', message, value: null }
+  await page.route(/\/wps\/session\/login$/, (route) => route.fulfill({ json }))
+  await goTo(page, derby.address)
+  const dialog = await openLogin(page)
+  await field(dialog, 'Username').pressSequentially('a_dealer')
+  await field(dialog, 'Password').pressSequentially('Secret1234')
+  await submitLogin(dialog)
+  await expect(dialog.getByText(message)).toBeVisible()
+  await expect(field(dialog, 'Username')).toHaveValue('a_dealer')
+})
+
 test('a taken user name is said at its field, and goes when the name is edited', async ({ page, derby }) => {
   const { username } = await registerByCall(derby)
   await goTo(page, `${derby.address}/register`)

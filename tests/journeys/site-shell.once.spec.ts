@@ -123,6 +123,7 @@ test('a picture that does not arrive leaves a default in its place, and is asked
   })
   await goSignedIn(page, aurora, { username: 'demo_player', password })
   await expect(header(page).getByRole('button', { name: 'Account menu' }).locator('img')).toHaveCount(0)
+  asked.length = 0
   await goTo(page, `${aurora.address}/rng?page=AG`)
   const games = page.getByRole('list', { name: 'Slots' })
   await expect(games.getByRole('listitem').first().locator('svg').first()).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { VendorGameType } from '@/contract/generated/gateway-types'
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
@@ -63,6 +63,17 @@ test('lanes of providers stand in the order of the vendor map, and come again af
   expect(heads[heads.lastIndexOf('Sports') + 1]).toBe('Cockfight')
   await expect(lane(page, 'Slots').getByRole('link', { name: /GG/ })).toContainText('New')
   await expect(lane(page, 'Slots').getByRole('link', { name: /PT/ })).toContainText('Hot')
+  // The icons of the tabs are drawn in one colour, those of a lane each in its own.
+  const drawn = (shown: Locator) =>
+    shown
+      .locator('[aria-hidden]')
+      .first()
+      .evaluate((icon) => getComputedStyle(icon).color)
+  const slots = lane(page, 'Slots').getByRole('link')
+  expect(await drawn(tabs.getByRole('button', { name: 'SBT' }))).toBe(
+    await drawn(tabs.getByRole('button', { name: 'UG' })),
+  )
+  expect(await drawn(slots.filter({ hasText: 'PT' }))).not.toBe(await drawn(slots.filter({ hasText: 'MG' })))
   expect(await page.evaluate(() => sessionStorage.getItem('gameVendor'))).toContain('TF')
   await lane(page, 'Slots').getByRole('link', { name: /PT/ }).click()
   await expect(page).toHaveURL(`${derby.address}/rng?page=PT`)

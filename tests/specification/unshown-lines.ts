@@ -4,7 +4,5 @@
  */
 export const unshownLines: readonly string[] = [
   'Bets keep to the loss limit and the session limit (ours)',
-  "Non-member account: 'Non-member account unable to login'",
   'Too many SMS requests: again after 5 minutes',
-  'Vendor icons: DEFAULT, ACTIVE, WHITE, COLOR, PURPLE',
 ]
