@@ -3,7 +3,8 @@
  * line are in the same layer and may not import each other.
  */
 const layers = [
-  ['memo', 'schema', 'color'],
+  ['memo'],
+  ['schema', 'color'],
   ['names', 'finding'],
   ['folder'],
   ['merge'],

@@ -6,7 +6,7 @@ import { isCode, sourceFiles } from './source-files'
 const ownBlocks = sourceFiles('merchants').filter((path) => path.split('/')[2] === 'blocks')
 const files = [...['src', 'tests', '.storybook', 'schemas'].flatMap(sourceFiles), ...ownBlocks]
 /** Names that tools or people expect as they are; a language's file is named by its code. */
-const given = ['.storybook', 'README.md', 'EN.json', 'TY.json', 'VI.json']
+const given = ['.storybook', 'README.md', 'LICENSE', 'EN.json', 'TY.json', 'VI.json']
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 
 test('files and folders have kebab-case names', () => {
