@@ -16,6 +16,9 @@ import { goTo } from './visit'
 
 // One page after another, at three widths.
 test.describe.configure({ timeout: 240_000 })
+
+/** Pages are swept in several tests, so that each stays short on a busy machine. */
+const parts = 6
 test.use({ viewport: { width: 1440, height: 900 } })
 test.beforeEach(({ page }) => bringAxe(page))
 
@@ -24,14 +27,16 @@ const password = 'Demo1234!'
 for (const brand of brands) {
   const address = brandAddress(accessCode(brand))
 
-  test(`the pages of ${brand} have no barrier`, async ({ page, problems }) => {
-    problems.expect(/status of 404/)
-    for (const path of [...pathsOf(accessCode(brand)), '/no-such-page']) {
-      await goTo(page, `${address}${path}`)
-      await expectArrived(page)
-      await expectAccessible(page, path)
-    }
-  })
+  for (let part = 1; part <= parts; part++)
+    test(`the pages of ${brand} have no barrier (${part} of ${parts})`, async ({ page, problems }) => {
+      problems.expect(/status of 404/)
+      const paths = [...pathsOf(accessCode(brand)), '/no-such-page']
+      for (const path of paths.filter((_, at) => at % parts === part - 1)) {
+        await goTo(page, `${address}${path}`)
+        await expectArrived(page)
+        await expectAccessible(page, path)
+      }
+    })
 
   test(`the dialogs of ${brand} have no barrier`, async ({ page }) => {
     await speakEnglish(page)
@@ -43,7 +48,7 @@ for (const brand of brands) {
     await expectAccessible(page, 'one announcement')
   })
 
-  test(`what players, agents and trial accounts of ${brand} see has no barrier`, async ({ page }) => {
+  test(`what players of ${brand} see has no barrier`, async ({ page }) => {
     await speakEnglish(page)
     await goTo(page, address)
     await sendLogin(await openLogin(page), { username: 'demo_player', password })
@@ -56,16 +61,6 @@ for (const brand of brands) {
     for (const label of openersOf('panels/member')) await expectAccessibleIn(page, label)
     await openDialog(page, 'change-password 1')
     await expectAccessibleRefusals(page, 'change-password 1')
-
-    // The following differs from a player's pages only in its texts, so one brand is enough.
-    if (brand !== brands[0]) return
-    await signInAnew(page, address, 'demo_agent')
-    await expectAccessibleAccountMenu(page, 'agent')
-    await goTo(page, `${address}${everyDialogPath}`)
-    for (const label of openersOf('panels/agent')) await expectAccessibleIn(page, label)
-
-    await signInAnew(page, address, undefined)
-    await expectAccessibleAccountMenu(page, 'trial account')
   })
 
   test(`the forms of ${brand} have no barrier when they are refused`, async ({ page }) => {
@@ -124,6 +119,28 @@ for (const brand of brands) {
   })
 }
 
+// These differ from a player's pages only in their texts, so one brand is enough.
+const [first] = brands
+const firstAddress = brandAddress(accessCode(first))
+
+test('what agents see has no barrier', async ({ page }) => {
+  await speakEnglish(page)
+  await goTo(page, firstAddress)
+  await sendLogin(await openLogin(page), { username: 'demo_agent', password })
+  await closeAfterLogin(page)
+  await expectAccessibleAccountMenu(page, 'agent')
+  await goTo(page, `${firstAddress}${everyDialogPath}`)
+  for (const label of openersOf('panels/agent')) await expectAccessibleIn(page, label)
+})
+
+test('what trial accounts see has no barrier', async ({ page }) => {
+  await speakEnglish(page)
+  await goTo(page, firstAddress)
+  await page.getByRole('button', { name: 'Free demo' }).filter({ visible: true }).first().click()
+  await closeAfterLogin(page)
+  await expectAccessibleAccountMenu(page, 'trial account')
+})
+
 async function expectArrived(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()
   const waiting = page.getByRole('main').locator('[aria-busy="true"]')
@@ -133,13 +150,4 @@ async function expectArrived(page: Page): Promise<void> {
     expect(await waiting.count()).toBe(0)
   }).toPass({ timeout: 30_000 })
   await page.evaluate(() => scrollTo(0, 0))
-}
-
-/** Signs in with a permanent account, or with a trial account. */
-async function signInAnew(page: Page, address: string, username: string | undefined): Promise<void> {
-  await page.evaluate(() => sessionStorage.clear())
-  await goTo(page, address)
-  if (username !== undefined) await sendLogin(await openLogin(page), { username, password })
-  else await page.getByRole('button', { name: 'Free demo' }).filter({ visible: true }).first().click()
-  await closeAfterLogin(page)
 }
