@@ -2,7 +2,8 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { FieldConfig, Fields } from '@/contract/generated/merchant-types'
 import { useRequiredContext } from '@/site/lib/use-required-context'
 import type { FormShape } from './form-shape'
-import type { FormState, FieldMessages } from './form-state'
+import type { FieldMessages } from './field-messages'
+import type { FormState } from './form-state'
 
 export interface MobileNumber {
   readonly mobileNo: string
@@ -59,6 +60,6 @@ export function useField<W extends FieldConfig['widget']>(
 export function useFieldMessages(name: string): FieldMessages {
   const { state } = useFormParts()
   const subscribe = useCallback((listener: () => void) => state.subscribe(name, listener), [state, name])
-  const said = () => state.saidOf(name)
+  const said = () => state.messagesOf(name)
   return useSyncExternalStore(subscribe, said, said)
 }

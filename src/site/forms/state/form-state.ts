@@ -1,24 +1,7 @@
+import { createFieldControls, type Control } from './field-controls'
 import type { FieldError } from './field-errors'
+import { createFieldMessages } from './field-messages'
 import type { FieldValue, FormValues } from './form-shape'
-
-/** An uncontrolled input of the form: it keeps the text being typed to itself until blur. */
-export interface Control {
-  read(): FieldValue
-  /** Sets a value, shows it and hands it over. */
-  write(value: FieldValue): void
-  /** Passes the typed value to the form. */
-  handOver(): void
-  focus(): void
-}
-
-/** What is shown about a field in addition to its hint. */
-export interface FieldMessages {
-  readonly error?: FieldError | undefined
-  /** How the field interpreted the typed text. */
-  readonly note?: string | undefined
-}
-
-const nothing: FieldMessages = { error: undefined, note: undefined }
 
 type Check = (values: FormValues, names: readonly string[]) => ReadonlyMap<string, FieldError>
 
@@ -30,35 +13,19 @@ type Check = (values: FormValues, names: readonly string[]) => ReadonlyMap<strin
  * and every field after a failed submit, is validated at each change.
  */
 export function createFormState() {
-  const controls = new Map<string, Control>()
+  const controls = createFieldControls()
+  const messages = createFieldMessages()
   const extras = new Map<string, string>()
   const edited = new Set<string>()
-  const said = new Map<string, FieldMessages>()
-  const listeners = new Map<string, Set<() => void>>()
   const renewers = new Set<() => void>()
   let check: Check = () => new Map()
   let repeats: Readonly<Record<string, readonly string[]>> = {}
   let hasFailed = false
-  let awaited: string | undefined
 
-  const saidOf = (name: string): FieldMessages => said.get(name) ?? nothing
-
-  function tell(name: string, change: FieldMessages): void {
-    const before = saidOf(name)
-    const after = { ...before, ...change }
-    if (after.error === before.error && after.note === before.note) return
-    said.set(name, after)
-    listeners.get(name)?.forEach((listener) => listener())
-  }
-
-  const say = (name: string, error: FieldError | undefined) => tell(name, { error })
-
-  function values(): FormValues {
-    return Object.fromEntries([...controls].map(([name, control]) => [name, control.read()]))
-  }
+  const say = (name: string, error: FieldError | undefined) => messages.change(name, { error })
 
   function checkNow(names: readonly string[]): void {
-    const found = check(values(), names)
+    const found = check(controls.values(), names)
     names.forEach((name) => say(name, found.get(name)))
   }
 
@@ -71,7 +38,7 @@ export function createFormState() {
     for (const name of names) {
       controls.get(name)?.write(undefined)
       edited.delete(name)
-      tell(name, nothing)
+      messages.change(name, { error: undefined, note: undefined })
     }
   }
 
@@ -90,36 +57,26 @@ export function createFormState() {
       check = nextCheck
       repeats = nextRepeats
     },
-    add(name: string, control: Control): void {
-      controls.set(name, control)
-      if (awaited !== name) return
-      awaited = undefined
-      control.focus()
-    },
+    add: controls.add,
     /** Removes an input, unless another has been registered under its name in the meantime. */
     remove(name: string, control: Control | undefined): void {
-      if (controls.get(name) !== control) return
-      controls.delete(name)
-      said.delete(name)
+      if (!controls.remove(name, control)) return
+      messages.remove(name)
       edited.delete(name)
     },
-    subscribe(name: string, listener: () => void): () => void {
-      const ofField = listeners.get(name) ?? new Set()
-      listeners.set(name, ofField.add(listener))
-      return () => void ofField.delete(listener)
-    },
+    subscribe: messages.subscribe,
     /** Returns the same object until the field's error or note changes. */
-    saidOf,
-    setNote: (name: string, note: string | undefined) => tell(name, { note }),
+    messagesOf: messages.of,
+    setNote: (name: string, note: string | undefined) => messages.change(name, { note }),
     /** Makes a field parse its text again and update its note. */
     reread: (name: string) => void controls.get(name)?.read(),
-    values,
+    values: controls.values,
     /** Sets an extra value that an input sends beside its own, such as the id of a captcha. */
     setExtra: (name: string, value: string) => void extras.set(name, value),
     extras: () => Object.fromEntries(extras),
     changed(name: string): void {
       edited.add(name)
-      if (hasFailed || saidOf(name).error) checkNow(withRepeats(name))
+      if (hasFailed || messages.of(name).error) checkNow(withRepeats(name))
     },
     left(name: string): void {
       if (edited.has(name)) checkNow(withRepeats(name))
@@ -127,16 +84,16 @@ export function createFormState() {
     /** Validates one field at once, and focuses it when it is invalid. */
     demand(name: string): boolean {
       checkNow([name])
-      const { error } = saidOf(name)
+      const { error } = messages.of(name)
       if (error) controls.get(name)?.focus()
       return error === undefined
     },
     fillIn,
-    handOver: () => controls.forEach((control) => control.handOver()),
+    handOver: controls.handOver,
     /** Shows the errors of a submit and focuses the first. */
     fail(found: ReadonlyMap<string, FieldError>): void {
       hasFailed = true
-      controls.forEach((_, name) => say(name, found.get(name)))
+      controls.names().forEach((name) => say(name, found.get(name)))
       const [first] = found.keys()
       if (first !== undefined) controls.get(first)?.focus()
     },
@@ -148,19 +105,14 @@ export function createFormState() {
       control.focus()
       return true
     },
-    /** Focuses a field; if it is not mounted yet, as soon as it is. */
-    focus: (name: string): void => {
-      const control = controls.get(name)
-      if (control === undefined) awaited = name
-      else control.focus()
-    },
+    focus: controls.focus,
     /** Empties fields without showing errors. */
     empty,
     /** Empties every field. Returns a function that restores the values. */
     reset(): () => void {
-      const before = values()
+      const before = controls.values()
       hasFailed = false
-      empty([...controls.keys()])
+      empty(controls.names())
       return () => Object.entries(before).forEach(([name, value]) => fillIn(name, value))
     },
     /** Calls `renew` when a one-time answer of the form, such as a captcha, has been used up. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useFormParts } from './form-context'
-import type { Control } from './form-state'
+import type { Control } from './field-controls'
 
 /** Registers an input with its form while it is mounted. */
 export function useControl(name: string, control: Control): void {
