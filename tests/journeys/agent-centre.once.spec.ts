@@ -27,8 +27,14 @@ test('an agent finds news, figures of the team and what each contract has earned
   const centre = centreOf(page)
   await expect(menuOf(page).getByRole('button')).toHaveText(entries)
   await expect(centre.getByRole('region', { name: 'Announcements for agents' })).toContainText('Invitation links')
-  for (const figures of ['Team betting', 'User profit and loss']) {
+  for (const [figures, call] of [
+    ['Team betting', /TeamBetRecord/],
+    ['User profit and loss', /TeamProfitLoss/],
+  ] as const) {
+    // Until the answer has come, the table of the panel before may still be there.
+    const answered = page.waitForResponse(call)
     await menuOf(page).getByRole('button', { name: figures }).click()
+    await answered
     await expect(centre.getByRole('table').getByRole('cell').first()).toBeVisible()
   }
 
@@ -53,10 +59,11 @@ test('an agent finds news, figures of the team and what each contract has earned
   await expect(centre.getByText('Wages that your downlines are paid')).toBeVisible()
   await centre.getByRole('tab', { name: 'Downlines' }).click()
   const inForce = centre.getByRole('article').filter({ has: page.getByRole('button', { name: 'Ask to end it' }) })
+  // Once it is asked to end, its card has another button.
+  const downline = await inForce.first().getByRole('heading').textContent()
   await inForce.first().getByRole('button', { name: 'Ask to end it' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ask to end it' }).click()
   await expect(centre.getByText('Request sent. The contract stays in force until it is answered.')).toBeVisible()
-  const downline = await inForce.first().getByRole('heading').textContent()
 
   await goTo(page, 'about:blank')
   await goSignedIn(page, aurora, { ...agent, username: downline ?? '' })

@@ -73,7 +73,7 @@ export const Gone: StoryObj = {
     await userEvent.type(sheet.getByLabelText(shownText('form.paymentPassword')), '246810')
     await userEvent.click(sheet.getByRole('button', { name: shownText('point-mall.redeemNow') }))
     await waitFor(() => expect(sheet.getAllByRole('definition').map(textOf)).toEqual(['–', '–']))
-    await expect(sheet.getAllByText('It is gone.')).toHaveLength(1)
+    await expect(await sheet.findAllByText(shownText('refusal.code.point_stock_gone'))).toHaveLength(1)
   },
 }
 
