@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { ReceiptLink } from '@/site/elements/receipt-link'
 import { Button } from '@/site/ui/button'
 
-interface RecordActProps {
+interface RecordActionProps {
   /** The button's label, and its label when it asks for confirmation. */
   readonly label: string
   readonly sure: string
@@ -18,7 +18,7 @@ interface RecordActProps {
 }
 
 /** An action on a line, run once, after a second press that confirms it. */
-export function RecordAction({ label, sure, hint, isBusy, told, receipt, onAct }: RecordActProps) {
+export function RecordAction({ label, sure, hint, isBusy, told, receipt, onAct }: RecordActionProps) {
   const [isAsked, setIsAsked] = useState(false)
   if (receipt !== undefined)
     return (

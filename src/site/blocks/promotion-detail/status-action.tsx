@@ -15,14 +15,14 @@ import { useSite } from '@/site/merchant/site-context'
 import { Button } from '@/site/ui/button'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 
-interface StandingActProps {
+interface StatusActionProps {
   readonly activity: PromotionActivity
   /** Where participants go to play. */
   readonly play: { readonly label?: TextKey; readonly action: Action }
 }
 
 /** The one action for the current status of a promotion (2 §4). Guests sign in first and then return here. */
-export function StatusAction({ activity, play }: StandingActProps) {
+export function StatusAction({ activity, play }: StatusActionProps) {
   const t = useText()
   const { routes } = useSite()
   const { status } = activity

@@ -3,7 +3,7 @@ import { useFormParts } from './form-context'
 import type { FieldValue } from './form-shape'
 import { useControl } from './use-control'
 
-interface QuietInput {
+interface UncontrolledInput {
   readonly name: string
   /** The value that the form holds. */
   readonly value: FieldValue
@@ -16,7 +16,7 @@ interface QuietInput {
  * An uncontrolled input: a keystroke renders nothing. It hands its text over on blur, before a submit, and when it is
  * changed without focus (by a password manager), and shows values that are set from outside.
  */
-export function useUncontrolledInput({ name, value, onChange, trim, parse }: QuietInput) {
+export function useUncontrolledInput({ name, value, onChange, trim, parse }: UncontrolledInput) {
   const { state } = useFormParts()
   const input = useRef<HTMLInputElement>(null)
   const known = useRef<FieldValue>(undefined)

@@ -3,7 +3,7 @@ import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 import { IconButton } from '@/site/ui/icons/icon-button'
 
-interface SilentGameProps {
+interface UnconfirmedGameProps {
   readonly title: string
   readonly onRetry: () => void
   readonly onBack: () => void
@@ -12,7 +12,7 @@ interface SilentGameProps {
 }
 
 /** Shown over a frame that has loaded but sends no messages: only the player can see whether it shows the game. */
-export function UnconfirmedGame({ title, onRetry, onBack, onSeen }: SilentGameProps) {
+export function UnconfirmedGame({ title, onRetry, onBack, onSeen }: UnconfirmedGameProps) {
   const t = useText()
   return (
     <Strip role="alert">
