@@ -1,3 +1,4 @@
+import type { Ready } from '@/sandbox/ledger/ready'
 import type { Database } from '@/sandbox/database/database'
 import { placedBets, type PlacedBet } from './placed-bets'
 import { teamBets, type TeamBet } from './team-bets'
@@ -42,11 +43,7 @@ export interface PlayReader {
   teamBets(merchant: string, account: string, time: Time): Promise<TeamBet[]>
 }
 
-/** `ready`: finishes seeding and settles what is due. */
-export function playReader(
-  database: Database,
-  ready: (merchant: string, account?: string) => Promise<void>,
-): PlayReader {
+export function playReader(database: Database, ready: Ready): PlayReader {
   return {
     async playFigures(merchant, account, time) {
       await ready(merchant, account)
