@@ -10,9 +10,18 @@ const centreOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Agen
 const menuOf = (page: Page): Locator => centreOf(page).getByRole('navigation', { name: 'Agent centre' })
 
 const entries = [
-  ...['Announcement', 'Team overview', 'Account registration centre', 'Team management', 'Team betting'],
-  ...['User profit and loss', 'My income', 'Downline transaction details', 'Dividend record', 'Daily wages'],
-  ...['Hourly salary', 'Real-time salary'],
+  'Announcement',
+  'Team overview',
+  'Account registration centre',
+  'Team management',
+  'Team betting',
+  'User profit and loss',
+  'My income',
+  'Downline transaction details',
+  'Dividend record',
+  'Daily wages',
+  'Hourly salary',
+  'Real-time salary',
 ]
 
 test('an agent finds news, figures of the team and what each contract has earned, and claims it', async ({

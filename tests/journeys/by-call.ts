@@ -65,7 +65,10 @@ async function call<T extends { readonly request: object; readonly response: unk
   const response = await fetch(`${serverAddress(port)}${isRead ? callAddress('', path, request) : path}`, {
     method,
     headers: {
-      ...{ merchant, language: 'EN', 'module-id': moduleId, 'content-type': 'application/json' },
+      merchant,
+      language: 'EN',
+      'module-id': moduleId,
+      'content-type': 'application/json',
       ...(token !== undefined && { token }),
       ...(kind === 'money' && { 'idempotency-key': randomUUID() }),
     },

@@ -13,8 +13,13 @@ import {
 import { goTo } from './visit'
 
 const off: NonNullable<SandboxSettings['features']> = {
-  ...{ MOBILENUMREG3: 0, MOBILEVERCODELOGIN3: 0, CHNGPASSVERIF3: 0, PTSYS3: 0 },
-  ...{ PWDEXPFORCECHANGE3: 0, DIRECTREG3: 0, FREEPLAY3: 0 },
+  MOBILENUMREG3: 0,
+  MOBILEVERCODELOGIN3: 0,
+  CHNGPASSVERIF3: 0,
+  PTSYS3: 0,
+  PWDEXPFORCECHANGE3: 0,
+  DIRECTREG3: 0,
+  FREEPLAY3: 0,
 }
 
 test('what the server switches off is neither offered nor asked for', async ({ page, aurora, sandbox }) => {

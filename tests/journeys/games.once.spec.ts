@@ -22,12 +22,22 @@ async function openGame(page: Page, { address }: Brand, query: string): Promise<
 /** The first game of a kind, as a lobby would launch it. */
 async function firstOf(page: Page, brand: Brand, gameType: 'RNG' | 'LIVE', vassalage: string): Promise<string> {
   const { games } = await callAs<GameList>(page, brand, gameList, {
-    ...{ clientType: 3, platform: 'flash,html5-desktop', channel: 'WEB', merchant: brand.code },
-    ...{ gameType, vassalage, language: 'EN', pageNo: 1, pageSize: 1 },
+    clientType: 3,
+    platform: 'flash,html5-desktop',
+    channel: 'WEB',
+    merchant: brand.code,
+    gameType,
+    vassalage,
+    language: 'EN',
+    pageNo: 1,
+    pageSize: 1,
   })
   const [game] = games
   return new URLSearchParams({
-    ...{ vendor: vassalage, game: game?.gameId ?? '', node: String(game?.nodeId), type: gameType },
+    vendor: vassalage,
+    game: game?.gameId ?? '',
+    node: String(game?.nodeId),
+    type: gameType,
   }).toString()
 }
 

@@ -19,7 +19,13 @@ test('records offer days before and after today, by the clock of the server, how
   await page.clock.setSystemTime(Date.now() - 365 * 24 * 3_600_000)
   await goTo(page, `${derby.address}/?member=betting-record`)
   await expect(days(page).getByRole('button')).toHaveText([
-    ...['Today', 'Yesterday', '7 days', '30 days', 'Next 7 days', 'Next 30 days', 'Choose dates'],
+    'Today',
+    'Yesterday',
+    '7 days',
+    '30 days',
+    'Next 7 days',
+    'Next 30 days',
+    'Choose dates',
   ])
   await expect(lines(page).first()).toBeVisible()
   for (const [name, length] of [

@@ -30,7 +30,8 @@ test('points become a reward once: fewer are left, and it stands in the history'
   await expect(first).toContainText('Under review')
   // The platform's staff reject one and approve the next: the points of the first one come back.
   await sandbox.act(aurora.code, 'review-redemption', await sandbox.waiting(aurora.code, 'redemptions'), {
-    ...{ on: false, reason: 'Sold out' },
+    on: false,
+    reason: 'Sold out',
   })
   await reload(page)
   await expect(first).toContainText('Rejected')

@@ -70,7 +70,8 @@ test('a player applies with words and a picture, is refused, applies again, and 
 
   const review = async (on: boolean) =>
     sandbox.act(derby.code, 'review-promotion', await sandbox.waiting(derby.code, 'applications'), {
-      ...{ on, reason: 'One match is missing' },
+      on,
+      reason: 'One match is missing',
     })
   await review(false)
   await reload(page)

@@ -22,8 +22,15 @@ async function playerWithMoney(page: Page, brand: Brand, act: (number: string) =
 /** Opens the first slot of PT, and returns its frame once it runs. */
 async function openSlot(page: Page, brand: Brand): Promise<Frame> {
   const { games } = await callAs<GameList>(page, brand, gameList, {
-    ...{ clientType: 3, platform: 'flash,html5-desktop', channel: 'WEB', merchant: brand.code },
-    ...{ gameType: 'RNG', vassalage: 'PT', language: 'EN', pageNo: 1, pageSize: 1 },
+    clientType: 3,
+    platform: 'flash,html5-desktop',
+    channel: 'WEB',
+    merchant: brand.code,
+    gameType: 'RNG',
+    vassalage: 'PT',
+    language: 'EN',
+    pageNo: 1,
+    pageSize: 1,
   })
   const query = { vendor: 'PT', game: games[0]?.gameId ?? '', node: String(games[0]?.nodeId), type: 'RNG' }
   await goTo(page, `${brand.address}/game?${new URLSearchParams(query)}`)

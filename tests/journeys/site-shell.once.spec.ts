@@ -52,7 +52,14 @@ test('each brand names the kinds of games that its providers have, and its foote
   const footer = page.getByRole('contentinfo')
   await goTo(page, aurora.address)
   await expect(kinds).toHaveText([
-    ...['Slots', 'Live casino', 'Fishing', 'Sports', 'Esports', 'Lottery', 'PVP', 'Cockfight'],
+    'Slots',
+    'Live casino',
+    'Fishing',
+    'Sports',
+    'Esports',
+    'Lottery',
+    'PVP',
+    'Cockfight',
   ])
   await expect(footer).toContainText('live baccarat')
   await expect(footer.getByText('Become a partner')).toBeVisible()

@@ -17,11 +17,15 @@ export function countProofs(file: string): Count {
   const rows = Object.keys(endpoints) as CallName[]
   const lines = documents.flatMap(linesOf)
   const failures = judgeJourneys(report, {
-    ...{ rows, lines, unsent: unsentRows },
+    rows,
+    lines,
+    unsent: unsentRows,
   })
   const failed = failures.length
   return {
-    ...{ failed, failures: failures.map((each) => `specification ${each}`), flaky: [] },
+    failed,
+    failures: failures.map((each) => `specification ${each}`),
+    flaky: [],
     passed: rows.length + lines.length - failed,
   }
 }
