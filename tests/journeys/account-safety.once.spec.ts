@@ -45,7 +45,7 @@ test('a player links number, address and bank account, takes the account back, a
   const bank = page.getByRole('dialog', { name: 'Link a bank account' })
   await bank.getByLabel('Bank').selectOption('Vietcombank')
   await bank.getByLabel('Account number').fill(String(randomInt(1_000_000_000, 9_999_999_999)))
-  await bank.getByLabel('Account holder').fill('THU TRANG')
+  await bank.getByLabel('Account holder').pressSequentially('THU TRANG')
   await bank.getByLabel('Payment password').fill(paymentPassword)
   await bank.getByRole('button', { name: 'Link' }).click()
   await centre.getByRole('button', { name: /^Remove Vietcombank/ }).click()
