@@ -87,12 +87,15 @@ test('messages are read and deleted, a bonus says which bets count, and a receip
   const receipt = centre.getByRole('region', { name: 'Receipt', exact: true })
   const fact = (name: string) =>
     receipt.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
+  // Its names stand there before its values do.
   await expect(fact('Amount')).toHaveText('₫10,000.00')
   const [number, code] = [await fact('Number').innerText(), await fact('Check code').innerText()]
   const check = centre.getByRole('region', { name: 'Check a receipt' })
   await expect(check.getByLabel('Number')).toHaveValue(number.trim())
   await expect(check.getByLabel('Amount')).toHaveValue('10,000')
   await expect(check.getByLabel('Check code')).toHaveValue(code.trim())
+  await check.getByLabel('Check code').clear()
+  await check.getByLabel('Check code').pressSequentially(code.trim())
   await check.getByRole('button', { name: 'Check' }).click()
   await expect(check.getByRole('status')).toContainText('Genuine: the ledger says the same.')
   await check.getByLabel('Amount').clear()
