@@ -38,6 +38,11 @@ export async function fillDerby(form: Page | Locator, account: Account): Promise
 export const submitRegistration = (form: Page | Locator): Promise<void> =>
   form.getByRole('button', { name: 'Register', exact: true }).click()
 
+export async function fillPasswords(form: Page | Locator): Promise<void> {
+  await field(form, 'Password').fill('Secret1234')
+  await field(form, 'Confirm password').fill('Secret1234')
+}
+
 /** Registers on derby, the shortest way to a signed-in player, and closes the dialog about it. */
 export async function registerOnDerby(page: Page, address: string): Promise<Account> {
   const account = newAccount()
@@ -54,6 +59,17 @@ export async function closeRegisterSuccess(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Start playing' }).click()
   await expect(dialog).toBeHidden()
   await standsAt(page, 0)
+}
+
+/** A notice comes first, then the dialog about the new account (1 §4). */
+export async function expectRegisteredByMobile(page: Page): Promise<void> {
+  const word = page.getByRole('dialog', { name: 'Notice' })
+  await expect(word).toContainText('Registered successfully')
+  await word.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('dialog', { name: 'Registered successfully' })).toContainText('mobile number')
+  await closeRegisterSuccess(page)
+  await expectSignedIn(page)
+  expect(new URL(page.url()).pathname).toBe('/')
 }
 
 /** Signs in from the header, and closes the dialogs after it. */
