@@ -1,7 +1,6 @@
 import Form from '@rjsf/core'
-import { useId, useLayoutEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react'
+import { useId, useLayoutEffect, useMemo, useState, type SyntheticEvent } from 'react'
 import type { Rules } from '@/contract/field-rules/rule'
-import { GatewayError } from '@/site/gateway/gateway-error'
 import type { FormConfig } from '@/contract/generated/merchant-types'
 import { useConditions } from '@/site/merchant/conditions'
 import { useWholeSite } from '@/site/merchant/site-context'
@@ -10,13 +9,12 @@ import { restoreInputs, useEarlyInput } from './early-input'
 import { FormContext, type FormParts, type SmsSender } from './state/form-context'
 import { formParts } from './form-parts'
 import type { FormShape, FormValues } from './state/form-shape'
-import { createFormState } from './state/form-state'
-import { SubmitAborted } from './state/submit-aborted'
-import { refusedField } from './state/refused-field'
+import { createFormState, type FormState } from './state/form-state'
 import { errorsByField, ruleValidator } from './state/rule-validator'
 import { rulesToSchema } from './state/rules-to-schema'
 import { FormFailure } from './templates/form-failure'
 import { SubmitRow } from './templates/submit-row'
+import { useSend } from './use-send'
 
 /**
  * A form of at most so many fields fits on the screen, so its failure is shown at the top. A longer form shows it at
@@ -48,7 +46,7 @@ export function RuleForm({
   resetLabel,
   onSubmit,
   sms,
-  forgetsPasswords,
+  forgetsPasswords = false,
 }: RuleFormProps) {
   const { patterns } = useWholeSite().fields
   const isMet = useConditions(form.order.map((name) => form.fields[name]?.when))
@@ -58,11 +56,8 @@ export function RuleForm({
   const early = useEarlyInput()
   const parts = useMemo<FormParts>(() => ({ state, patterns, sms }), [state, patterns, sms])
   const isShort = Object.keys(shape.fields).length <= mostInShort
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const [undo, setUndo] = useState<() => void>()
-  // A ref beside the state, because two clicks in one tick both see the old state.
-  const isSending = useRef(false)
+  const { send, isSending, isBusy, failure, clearFailure } = useSend({ shape, state, onSubmit, forgetsPasswords })
+  const { undo, reset, clearUndo } = useUndo(state)
 
   useLayoutEffect(() => {
     state.use((values, names) => checkFields(shape, values, names), repeatsOf(shape))
@@ -71,45 +66,6 @@ export function RuleForm({
   useLayoutEffect(() => {
     if (early !== undefined) restoreInputs(early, { show: state.fillIn, focus: state.focus })
   }, [early, state])
-
-  async function send(values: FormValues) {
-    if (isSending.current) return
-    isSending.current = true
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await onSubmit({ ...values, ...state.extras() })
-    } catch (error) {
-      if (error instanceof SubmitAborted) stop(error)
-      else if (error instanceof GatewayError) blame(error)
-      else {
-        // An unexpected error, such as a chunk that did not load, is shown to the player and logged.
-        setFailure(error)
-        console.error(error)
-      }
-    } finally {
-      isSending.current = false
-      setBusy(false)
-    }
-  }
-
-  function blame(error: GatewayError) {
-    const field = refusedField(error)
-    if (error.kind === 'refused') {
-      // When another field was wrong, the password was not: it is kept.
-      const isOther = field !== undefined && shape.fields[field]?.widget !== 'password'
-      state.empty(spentFields(shape, forgetsPasswords === true && !isOther))
-      state.useUp()
-    }
-    if (field === undefined || !state.refuse(field, error.message)) setFailure(error)
-  }
-
-  function stop(reason: SubmitAborted) {
-    const { field, text, next } = reason
-    if (next !== undefined) state.focus(next)
-    if (text === undefined) state.focus(field ?? '')
-    else if (field === undefined || !state.refuse(field, text)) setFailure(reason)
-  }
 
   /**
    * Hands the typed values over before RJSF sees the submit. Values that break a rule never reach RJSF, which would
@@ -128,7 +84,7 @@ export function RuleForm({
 
   return (
     <FormContext value={parts}>
-      <div onSubmitCapture={prepare} onInput={() => setUndo(undefined)}>
+      <div onSubmitCapture={prepare} onInput={clearUndo}>
         {isShort && <FormFailure failure={failure} />}
         <Form
           {...formParts}
@@ -149,22 +105,32 @@ export function RuleForm({
             resetLabel={resetLabel}
             isBusy={isBusy}
             onReset={() => {
-              setFailure(undefined)
-              const restore = state.reset()
-              setUndo(() => restore)
+              clearFailure()
+              reset()
             }}
-            onUndo={
-              undo &&
-              (() => {
-                undo()
-                setUndo(undefined)
-              })
-            }
+            onUndo={undo}
           />
         </Form>
       </div>
     </FormContext>
   )
+}
+
+/** Emptying every field, and `undo`, which restores them until something is typed. */
+function useUndo(state: FormState) {
+  const [restore, setRestore] = useState<() => void>()
+  const clearUndo = () => setRestore(undefined)
+  const undo =
+    restore &&
+    (() => {
+      restore()
+      clearUndo()
+    })
+  const reset = () => {
+    const restoreAll = state.reset()
+    setRestore(() => restoreAll)
+  }
+  return { undo, reset, clearUndo }
 }
 
 /** Maps each field to the fields that must repeat its value. */
@@ -174,10 +140,4 @@ function repeatsOf({ fields }: FormShape): Record<string, string[]> {
     if ('sameAs' in field) (repeats[field.sameAs] ??= []).push(name)
   }
   return repeats
-}
-
-/** Fields to empty after a refusal: a captcha is valid only once. */
-function spentFields({ fields }: FormShape, forgetsPasswords: boolean): string[] {
-  const isSpent = (widget: string) => widget === 'captcha' || (forgetsPasswords && widget === 'password')
-  return Object.entries(fields).flatMap(([name, { widget }]) => (isSpent(widget) ? [name] : []))
 }

@@ -112,7 +112,18 @@ location @refused {
     default_type "text/plain; charset=utf-8";
     return 405 "Method not allowed\n";
 }
-location @gateway {
+${gatewayLocation(headers)}location @unreachable {
+    set $livery_cache "";
+    types { }
+    default_type "application/json";
+    return 502 ${quoted(JSON.stringify(gatewayUnreachable))};
+}
+`
+}
+
+/** Where calls go on to the gateway. Its own answers get no header of the pages twice. */
+function gatewayLocation(headers: readonly (readonly [string, string])[]): string {
+  return `location @gateway {
     client_max_body_size ${mostOfACall};
     set $livery_cache "";
     error_page 404 @missing;
@@ -139,12 +150,6 @@ location @gateway {
     proxy_read_timeout 120s;
     proxy_redirect off;
 ${headers.map(([name]) => `    proxy_hide_header ${name};\n`).join('')}}
-location @unreachable {
-    set $livery_cache "";
-    types { }
-    default_type "application/json";
-    return 502 ${quoted(JSON.stringify(gatewayUnreachable))};
-}
 `
 }
 

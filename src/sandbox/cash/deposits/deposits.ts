@@ -3,11 +3,10 @@ import { entriesOf } from './deposit-entries'
 import type { Database, Parameter } from '@/sandbox/database/database'
 import type { Deposits as Wire } from '@/contract/generated/gateway-types'
 import { KeyUsedError } from '@/sandbox/ledger/port/entry'
-import { entryNumber } from '@/sandbox/ledger/port/entry-number'
-import { paidInSql } from '@/sandbox/ledger/port/figure-sql'
 import type { Ledger } from '@/sandbox/ledger/port/ledger-port'
 import { hashOf } from '@/sandbox/ledger/port/post-entry'
 import type { UploadedPicture } from '@/sandbox/call/uploaded-picture'
+import { askedSql, insertDeposit } from './insert-deposit'
 
 export type DepositState = Wire['response']['items'][number]['state']
 
@@ -46,9 +45,6 @@ export interface DepositCap {
   readonly most: number
 }
 
-/** Maximum number of an account's requests that may await payment at once. */
-export const maxOpen = 3
-
 /** Deposit requests, as players and the platform's staff act on them. */
 export interface Deposits {
   /** The request made under a key. Throws KeyUsedError if the key was used for something else. */
@@ -82,21 +78,6 @@ export interface Deposits {
   approve(deposit: DepositRow): Promise<boolean>
 }
 
-/**
- * SQL subquery: the sum of an account's requests of any time that may still be paid. Both arguments are SQL
- * parameters.
- */
-const askedSql = (account: string, now: string): string =>
-  `(SELECT coalesce(sum(amount), 0) FROM deposits
-    WHERE account = ${account} AND (state = 'pending' OR state = 'new' AND expires > ${now}))`
-
-/** SQL condition: whether an account uses a promotion. Both arguments are SQL parameters. */
-const promotedSql = (account: string, promotion: string): string =>
-  `EXISTS (SELECT 1 FROM deposits
-    WHERE account = ${account} AND promotion = ${promotion} AND state IN ('new', 'pending', 'approved'))`
-
-const capSince = "(cap.value ->> 'since')"
-
 const columns = `number, merchant, account, method, amount, fee, promotion, bonus, turnover, state, created, expires,
   paid, ended, reason, receipt, return_to,
   proof_kind IS NOT NULL AS has_proof`
@@ -124,38 +105,9 @@ export function createDeposits(database: Database, ledger: Ledger, clock: () => 
     },
 
     async create(deposit, key, request, caps, isOnce = false) {
-      const { merchant, account, method, amount, fee, promotion, bonus, turnover, expires, returnTo } = deposit
       const hash = hashOf({ call: 'requestDeposit', request })
-      await database.run({
-        sql: `INSERT INTO deposits (number, merchant, account, key, request_hash, method, amount, fee, promotion, bonus,
-          turnover, state, created, expires, return_to)
-          SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'new', ?12, ?13, ?14 WHERE NOT EXISTS (
-            SELECT 1 FROM json_each(?15) cap
-            WHERE ${paidInSql('?3', capSince)} + ${askedSql('?3', '?12')} + ?7 > (cap.value ->> 'most'))
-            AND NOT (?16 AND ${promotedSql('?3', '?9')})
-            AND (SELECT count(*) FROM deposits WHERE account = ?3 AND state = 'new' AND expires > ?12) < ?17
-          ON CONFLICT (account, key) DO NOTHING`,
-        args: [
-          `D${entryNumber()}`,
-          merchant,
-          account,
-          key,
-          hash,
-          method,
-          amount,
-          fee,
-          promotion,
-          bonus,
-          turnover,
-          clock(),
-          expires,
-          returnTo,
-          JSON.stringify(caps),
-          Number(isOnce),
-          maxOpen,
-        ],
-      })
-      return this.findIntent(account, key, request)
+      await database.run(insertDeposit(deposit, { key, hash, caps, isOnce, now: clock() }))
+      return this.findIntent(deposit.account, key, request)
     },
 
     async hasPromotion(account, promotion) {

@@ -4,7 +4,8 @@ import { passwordChange } from '@/site/session/password-change'
 import { forgetName, rememberedName, rememberName } from '@/site/session/remembered-name'
 import { restForDay } from '@/site/session/rest-of-day'
 import { sessionStore } from '@/site/session/session-store'
-import { sessionFlows, type SessionDependencies } from './session-flows'
+import type { SessionDependencies } from './session-dependencies'
+import { sessionFlows } from './session-flows'
 
 const member = { id: '7', account: 'ann', type: 0, language: 'VI' }
 const afterLogin = { greeting: true, balance: true, announcements: true, restOfDay: true }
