@@ -1,12 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from './tests/chromium-launch'
 import { journeyWorkers } from './tests/cores'
+import { firstJourneysPattern } from './tests/first-journeys'
 import { journeyPort } from './tests/journeys/journey-server'
 
 /** Journeys that end the same way on every screen, or set their widths themselves. */
 const once = /\.once\.spec\.ts$/
 /** Sweeps over pages, panels and widths, which `npm test` leaves to `npm run test:rest`. */
 const rest = /\.rest\.spec\.ts$/
+
+/** Which journeys the steps of `npm test` and `npm run test:rest` run. By hand all of those that are named run. */
+const chosen = { first: { grep: firstJourneysPattern }, rest: { grepInvert: firstJourneysPattern } }
+const extent = process.env['TEST_EXTENT']
+const journeys = extent === 'first' || extent === 'rest' ? chosen[extent] : {}
+
+const launch = chromiumLaunch()
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -21,7 +29,9 @@ export default defineConfig({
   expect: { timeout: 25_000 },
   use: {
     browserName: 'chromium',
-    launchOptions: chromiumLaunch(),
+    // Half of what a page costs here is drawing it in software. A screen of half the pixels takes a fifth off a journey;
+    // what pages see, `devicePixelRatio` and all lengths, stays as Playwright sets it.
+    launchOptions: { ...launch, args: [...launch.args, '--force-device-scale-factor=0.5'] },
     locale: 'en-US',
     // Pages that move take a tenth of the processor: journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
@@ -29,12 +39,13 @@ export default defineConfig({
     actionTimeout: 25_000,
   },
   projects: [
-    { name: 'once', testMatch: once },
-    { name: 'wide', testIgnore: [once, rest], use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'once', testMatch: once, ...journeys },
+    { name: 'wide', testIgnore: [once, rest], ...journeys, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'rest', testMatch: rest },
     {
       name: 'phone',
       testIgnore: [once, rest],
+      ...journeys,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -39,8 +39,8 @@ const walked =
 const counts = [
   ...['unit', 'stories', 'browser', 'effects'].map((name) => countVitest(`${folder}/${name}.json`)),
   countPlaywright(`${folder}/journeys.json`),
-  // The sweeps of test:rest are a part of the journeys, which proves neither a row nor a line.
-  ...(part === 'first' ? [countProofs(`${folder}/journeys.json`)] : []),
+  // Each half runs some of the journeys; what they prove shows when the second one has run.
+  ...(part === 'rest' ? [countProofs([parts.first, parts.rest].map((each) => `${each.folder}/journeys.json`))] : []),
 ]
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
 /** A step can fail without a failed test: check, build, or a crashed runner. */
@@ -71,7 +71,7 @@ function stepsOf(of: Part): LaneStep[] {
 }
 
 function projectsOf(of: Part): string {
-  const names = of === 'rest' ? ['rest'] : ['once', 'wide', 'phone']
+  const names = ['once', 'wide', 'phone', ...(of === 'rest' ? ['rest'] : [])]
   return names.map((name) => `--project ${name}`).join(' ')
 }
 

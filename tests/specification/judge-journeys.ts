@@ -21,8 +21,8 @@ export interface Expected {
  * What a complete run of the journeys does not show: rows of the endpoint table that no page sent, and lines of the
  * specification whose journeys did not run on a shipped brand. A partial run shows only a part, and is not judged.
  */
-export function judgeJourneys(report: JSONReport, expected: Expected): string[] {
-  const ran = report.suites.flatMap(runsOf)
+export function judgeJourneys(reports: readonly JSONReport[], expected: Expected): string[] {
+  const ran = reports.flatMap(({ suites }) => suites.flatMap(runsOf))
   return [...judgeRows(ran, expected), ...expected.lines.flatMap((line) => judgeLine(ran, line))]
 }
 

@@ -11,7 +11,7 @@ function sourceOf(path: string): string {
   return source
 }
 
-/** Whether the file has the test, and runs it in `npm test`: no sweep of `test:rest`, and neither skipped nor set aside. */
+/** Whether the file has the test, and runs it: no sweep, and neither skipped nor set aside. */
 function runs({ path, title }: NamedTest): boolean {
   const escaped = title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const isRun = new RegExp(`\\btest\\(\\s*(['"\`])${escaped}\\1`).test(sourceOf(path))
@@ -37,7 +37,7 @@ describe.each(documents)('the table of the specification: %s', (document) => {
     }
   })
 
-  it.each(lines)('names a journey of npm test that shows this, or why a player does not see it: $text', (line) => {
+  it.each(lines)('names a journey that shows this, or why a player does not see it: $text', (line) => {
     const journeys = line.tests.filter(isJourney)
     expect(journeys.filter((journey) => !runs(journey))).toEqual([])
     expect([undefined, ...unseenReasons]).toContain(line.unseen)
