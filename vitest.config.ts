@@ -6,10 +6,16 @@ import { browserProject } from './tests/browser-project.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What `npm test` runs a part of, and `npm run test:rest` the rest (tests/extent.ts). */
-const inParts = ['tests/{typo-corpus,operator-mistakes,faults,editor}/*.test.ts', 'src/**/*.property.test.ts']
+const inParts = [
+  'tests/{typo-corpus,operator-mistakes,faults,editor}/*.test.ts',
+  'src/**/*.property.test.ts',
+  // Property-based tests are a part of them.
+  'src/sandbox/{team/team,contracts/settle-periods,points/calls/point-mall}.test.ts',
+]
 
 const ofNode = {
-  // None of them mocks a module. A process a file costs more than what most files do.
+  // A process a file costs more than what most files do. The one module that some mock is what bundles the games' client:
+  // they put a short text in its place, which is also right for a file that is run after them.
   isolate: false,
   // Whole-repository checks take their time on a busy machine.
   testTimeout: 90_000,
@@ -42,7 +48,7 @@ const browserLibraries = [
     'pad-nopadding',
     'tripledes',
   ].map((part) => `crypto-js/${part}`),
-  ...['vitest-browser-react', 'ajv/dist/runtime/ucs2length.js', 'colorjs.io'],
+  ...['vitest-browser-react', 'vitest-browser-react/pure', 'ajv/dist/runtime/ucs2length.js', 'colorjs.io'],
 ]
 
 export default defineConfig({
@@ -92,11 +98,13 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{src,tests}/**/*.browser.test.{ts,tsx}', 'merchants/*/blocks/**/*.browser.test.{ts,tsx}'],
+          // A page a file takes more than twice the processor time: each loads some hundred modules anew.
+          isolate: false,
           // What is waited for has a second otherwise, which a busy machine takes.
           expect: { poll: { timeout: 10_000 } },
           // What needs it is told of as flaky, with its reason.
           retry: 1,
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/empty-page.ts'],
           browser: browserProject(),
         },
       },

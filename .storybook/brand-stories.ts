@@ -13,10 +13,18 @@ export interface BrandStory {
   readonly parameters: Readonly<Record<string, unknown>>
 }
 
+/** The stories of all brands. Of pages with the same composition `npm test` tests one, in one of the brands. */
+export function storiesOfBrands(brands: readonly ResolvedMerchant[]): BrandStory[] {
+  const pages = brands.flatMap(({ code, config }) =>
+    Object.entries(config.routes.pages).map(([name, page]) => [`${code}/${name}`, page] as const),
+  )
+  const first = new Set(oneOfEachComposition(Object.fromEntries(pages)))
+  return brands.flatMap((brand) => brandStories(brand, first))
+}
+
 /** The stories of a brand: its tokens; each of its pages, for a guest and for a member; and the site's system pages. */
-export function brandStories({ code, config }: ResolvedMerchant): BrandStory[] {
+function brandStories({ code, config }: ResolvedMerchant, first: ReadonlySet<string>): BrandStory[] {
   const { pages } = config.routes
-  const first = new Set(oneOfEachComposition(pages))
   const testedIf = (isFirst: boolean) => (isInExtent(isFirst) ? [] : ['!test'])
   const story = (group: string, name: string, parameters: BrandStory['parameters'], ...tags: string[]): BrandStory => ({
     title: `Brands/${code}/${group}`,
@@ -33,7 +41,12 @@ export function brandStories({ code, config }: ResolvedMerchant): BrandStory[] {
       // Not tested here, because the journeys check the site's own pages as a guest sees them.
       story('Pages', `${name} (guest)`, { brand: 'page', path }, '!test'),
       // The others are tested in `npm run test:rest`.
-      story('Pages', `${name} (member)`, { brand: 'page', path, session: 'member' }, ...testedIf(first.has(name))),
+      story(
+        'Pages',
+        `${name} (member)`,
+        { brand: 'page', path, session: 'member' },
+        ...testedIf(first.has(`${code}/${name}`)),
+      ),
     ]),
     ...Object.entries(systemPages).map(([name, parameters]) =>
       story('System pages', name, { brand: 'page', ...parameters }, ...testedIf(true)),

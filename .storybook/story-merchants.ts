@@ -8,7 +8,7 @@ import { wholeTexts } from '@/engine/resolved/site-texts'
 import type { Locale } from '@/contract/generated/merchant-types'
 import { contentTypes } from '@/tools/serve/content-types'
 import { documentCss } from '@/site/theme/document-css'
-import { brandStories, type BrandStory } from './brand-stories'
+import { storiesOfBrands, type BrandStory } from './brand-stories'
 import { themeTokens } from './theme-tokens'
 
 /** Data about the brands for stories, which can be serialised into a module. */
@@ -28,7 +28,7 @@ export function storyMerchants(): StoryMerchants {
   const files = Object.fromEntries(merchants.flatMap(brandFiles))
   return {
     merchants: Object.fromEntries(merchants.map((each) => [each.code, storyMerchant(each)])),
-    stories: merchants.flatMap(brandStories),
+    stories: storiesOfBrands(merchants),
     files,
   }
 }

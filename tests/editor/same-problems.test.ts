@@ -5,6 +5,7 @@ import { shownPath } from '@/engine/folder/merchants-root'
 import { rangeOf } from '@/engine/folder/text-range'
 import { corpus } from '@tests/typo-corpus/corpus'
 import { mutatedText, type Mutant } from '@tests/typo-corpus/mutant'
+import { extent } from '@tests/extent'
 import { sampleOf } from '@tests/typo-corpus/sample'
 import { shipped } from '@tests/typo-corpus/shipped-files'
 import { EditorFile } from './editor'
@@ -28,14 +29,15 @@ const seen = [
 /** The editor continues parsing at the wrong level, and often reports objects further down. */
 const missingBrace = 'syntax: missing brace'
 
-const perKind = process.env['TYPO_CORPUS'] === 'whole' ? Infinity : 15
+const ofCorpus = extent === 'first' ? 5 : 15
+const perKind = process.env['TYPO_CORPUS'] === 'whole' ? Infinity : ofCorpus
 
 it('reports what one file shows where check reports it, and nothing else', { timeout: 600_000 }, async () => {
   const mutants = sampleOf(
     corpus().filter((mutant) => seen.includes(mutant.kind)),
     perKind,
   )
-  expect(mutants.length).toBeGreaterThan(100)
+  expect(mutants.length).toBeGreaterThan(7 * ofCorpus)
   const differing = await ofEach(mutants, difference)
   expect(differing.filter((each) => each !== undefined)).toEqual([])
 })

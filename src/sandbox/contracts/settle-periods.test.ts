@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ContractKind } from '@/contract/endpoints/contract-members'
 import type { TeamBet } from '@/sandbox/ledger/port/ledger-port'
+import { runsOf } from '@tests/extent'
 import { spanAt, termPeriods, type TermPeriod } from './contract-periods'
 import { ratePartsOf, type Term } from './contract-terms'
 import { settlePeriods, shareOf, type HeldTerms } from './settle-periods'
@@ -169,6 +170,6 @@ it('pays no period twice, none above its share, and the same however often someb
         expect(sorted(often)).toEqual(sorted(once))
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runsOf(2000) },
   )
 }, 60_000)

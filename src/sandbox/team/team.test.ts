@@ -6,6 +6,7 @@ import { added, nothing, profitAmounts, type ProfitFigures } from '@/sandbox/led
 import { countsIn, figuresBy } from './figures'
 import { peopleBelow, peopleOf } from './members'
 import { pathTo } from '@/sandbox/accounts/port/tree'
+import { runsOf } from '@tests/extent'
 
 /** A member of a tree: the index of their upline (an earlier one), and their play and balance. */
 const person = fc.record({
@@ -25,7 +26,7 @@ const tree = fc
 /** Several trees of one merchant, which detects figures that include people of other trees. */
 const forest = fc.array(tree, { minLength: 50, maxLength: 50 })
 /** 2,000 trees: written 50 at a time they take 3 s of processor time, one by one 40 s. */
-const runs = { numRuns: 40 }
+const runs = { numRuns: runsOf(40) }
 
 let database: Database
 let close: () => void
@@ -167,7 +168,7 @@ it(
           ])
         }
       }),
-      { numRuns: 10 },
+      { numRuns: runsOf(10) },
     ),
   60_000,
 )

@@ -3,19 +3,24 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FormStage } from '@/site/forms/testing/form-stage'
 import { useRevalidate } from '@/site/gateway/use-revalidate'
-import type { Menu } from '@/contract/generated/merchant-types'
+import type { AgentPanelProps, MemberPanelProps, Menu } from '@/contract/generated/merchant-types'
 import { sessionStore } from '@/site/session/session-store'
 import { Centre } from './centre'
+import { PanelsProvider } from './panel-place'
+import { PartLoader } from './part-loader'
 
 /** A panel that answers the pending offer and then revalidates the data that its menu entry depends on. */
-vi.mock('./panel-place', () => ({
-  PanelPlace: function Panel() {
-    const readAgain = useRevalidate()
-    return <button onClick={() => void readAgain(['consolidatedFunds'])}>Reject</button>
-  },
-}))
+function Panel() {
+  const readAgain = useRevalidate()
+  return <button onClick={() => void readAgain(['consolidatedFunds'])}>Reject</button>
+}
 
 const panel = 'agent-daily-wages'
+const registry = { [panel]: () => Promise.resolve(Panel) } as never
+const panels = {
+  memberCentre: new PartLoader<MemberPanelProps>(registry),
+  agentCentre: new PartLoader<AgentPanelProps>(registry),
+}
 const wages = {
   label: 'nav.dailyWages',
   action: { action: 'agentCentre', panel, query: {} },
@@ -40,8 +45,11 @@ const open = (shownMenu = menu) =>
       texts={{ 'nav.dailyWages': 'Daily wages', 'centre.notOffered': 'Not for your account' }}
       site={{ accountTypes: { agent: [1], trial: [4] } }}
       answers={{ consolidatedFunds }}
+      panels={{ agent: { [panel]: {} } as never }}
     >
-      <Centre title="Agent centre" menu={shownMenu} shown={{ action: 'agentCentre', panel }} onClose={() => {}} />
+      <PanelsProvider value={panels}>
+        <Centre title="Agent centre" menu={shownMenu} shown={{ action: 'agentCentre', panel }} onClose={() => {}} />
+      </PanelsProvider>
     </FormStage>,
   )
 

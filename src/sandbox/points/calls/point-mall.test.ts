@@ -10,6 +10,7 @@ import type {
 import { drawings } from '@/sandbox/art/art-files'
 import { pointPlans, pointRatio } from '@/sandbox/points/point-plans'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
+import { runsOf } from '@tests/extent'
 
 const withPoints = {
   ...plainMerchant,
@@ -242,6 +243,6 @@ it('conserves points and money, and never sells what is not there, whatever happ
       expect(await moneyOf()).toBe(before.money - paid + converted * 10)
       expect(await sumOf(gateway)).toBe(0)
     }),
-    { numRuns: 25 },
+    { numRuns: runsOf(25) },
   )
 })

@@ -6,8 +6,10 @@ import { FormStage } from '@/site/forms/testing/form-stage'
 import { sessionStore } from '@/site/session/session-store'
 import { useNavigate } from '@/site/merchant/pages/navigation'
 import { CentreHost } from './centre-host'
+import { dialogLoader } from './overlays'
 
-vi.mock('./hosted-dialog', () => ({ HostedDialog: ({ name }: { name: string }) => <h2>{name}</h2> }))
+/** What the dialogs of the centres are here: they leave the page below free to be pressed. */
+const stubs = { 'member-centre': () => <h2>member-centre</h2>, 'agent-centre': () => <h2>agent-centre</h2> }
 
 const places = {
   member: '/pointMall?member=security-center',
@@ -35,10 +37,14 @@ function Mall() {
 }
 
 beforeEach(() => {
+  vi.spyOn(dialogLoader, 'get').mockImplementation((name) => stubs[name as keyof typeof stubs])
   sessionStore.start('stage', { agent: [1], trial: [4] })
   sessionStore.open('a-token', { account: 'demo_agent', customerId: '1001', accountType: 1 })
 })
-afterEach(() => sessionStore.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStore.close()
+})
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 

@@ -5,6 +5,10 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SignInStage } from '@/site/forms/testing/example-sign-in'
 import type { Answers } from '@/site/forms/testing/form-stage'
+import { startCountdown } from '@/site/forms/widgets/countdowns'
+// The forms that the tabs load later: before the tests, whose time limits do not count it then.
+import '@/site/forms/registration/registration'
+import './login'
 import { LoginRegisterTabs } from './login-register-tabs'
 
 const username = page.getByRole('textbox', { name: 'Username' })
@@ -28,6 +32,7 @@ function settings(features: Readonly<Record<string, 0 | 1>>) {
 }
 
 it('keeps what is typed while the rules are on their way, the focus and the place in the text', async () => {
+  startCountdown('login', 0)
   let arrive: (answer: object) => void = () => {}
   const rules = new Promise<object>((resolve) => (arrive = resolve))
   await open({ registerSettings: () => rules }, ['MOBILEVERCODELOGIN3'])

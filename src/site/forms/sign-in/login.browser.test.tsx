@@ -6,6 +6,7 @@ import { forgetName, rememberedName, rememberName } from '@/site/session/remembe
 import { sessionStore } from '@/site/session/session-store'
 import { failing, failures, SignInStage } from '@/site/forms/testing/example-sign-in'
 import type { Answers } from '@/site/forms/testing/form-stage'
+import { startCountdown } from '@/site/forms/widgets/countdowns'
 import { Login, type LoginProps } from './login'
 
 const username = page.getByRole('textbox', { name: 'Username' })
@@ -18,6 +19,7 @@ const submit = page.getByRole('button', { name: 'Login', exact: true })
 
 afterEach(() => {
   forgetName()
+  startCountdown('login', 0)
   sessionStore.close()
 })
 

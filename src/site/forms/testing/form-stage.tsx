@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SiteProviders } from '@/site/merchant/site-providers'
 import type { CallName } from '@/contract/endpoints/endpoints'
 import type { Fields, Vendors } from '@/contract/generated/merchant-types'
-import type { BootData } from '@/contract/site-data/boot-data'
+import type { BootData, SiteData } from '@/contract/site-data/boot-data'
 import { MemoryRouter } from '@/site/merchant/pages/navigation'
 
 /** The server's answer to each call: a value, or a throw. */
@@ -18,6 +18,8 @@ interface FormStageProps {
   /** The merchant's settings that differ from the defaults. */
   readonly site?: Partial<BootData['site']>
   readonly vendors?: Pick<Vendors, 'items' | 'order' | 'lanes'>
+  /** The panels of its centres, with their props. */
+  readonly panels?: Partial<SiteData['panels']>
   /** Kinds of games that its vendors have. */
   readonly categories?: BootData['categories']
   readonly children: ReactNode
@@ -26,7 +28,7 @@ interface FormStageProps {
 /** The site around a form, for tests and benchmarks: texts, fields, and a fake server without a network. */
 export function FormStage(props: FormStageProps) {
   const { fields, texts, features = [], answers = {}, site = {}, categories = [], children } = props
-  const { vendors = { items: {}, order: [], lanes: {} } } = props
+  const { vendors = { items: {}, order: [], lanes: {} }, panels } = props
   const flags = Object.fromEntries(features.map((modId) => [modId, { default: true, locked: true }]))
   const none = { provider: 'none' }
   const plain = {
@@ -48,6 +50,7 @@ export function FormStage(props: FormStageProps) {
     icons: {},
     features: { flags },
     vendors,
+    panels: { member: {}, agent: {}, ...panels },
     categories,
     routes: { pages: {}, paths: { register: '/sign-up', login: '/sign-in', promo: '/offers', byIframe: '/play' } },
   } as unknown as BootData
