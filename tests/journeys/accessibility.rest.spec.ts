@@ -14,8 +14,8 @@ import { afterLogin, closeAfterLogin, header, openLogin, openSideMenu, sendLogin
 import { pathsOf } from './swept-paths'
 import { goTo } from './visit'
 
-// One page after another, at three widths.
-test.describe.configure({ timeout: 240_000 })
+// One page after another, at three widths: a minute on an idle machine, minutes on one that others use too.
+test.describe.configure({ timeout: 480_000 })
 
 /** Pages are swept in several tests, so that each stays short on a busy machine. */
 const parts = 4

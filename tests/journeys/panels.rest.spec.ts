@@ -8,6 +8,8 @@ import { accessCode, brandAddress, journeyPort } from './journey-server'
 import { expectReachable } from './keyboard-stops'
 import { goTo } from './visit'
 
+// Each panel is loaded three times, and looked at in as many states, at three widths.
+test.describe.configure({ timeout: 360_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 test.beforeEach(({ page }) => bringAxe(page))
 
