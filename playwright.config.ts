@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from './tests/chromium-launch'
+import { testLaunch } from './tests/chromium-launch'
 import { journeyWorkers } from './tests/cores'
 import { firstJourneysPattern } from './tests/first-journeys'
 import { journeyPort } from './tests/journeys/journey-server'
@@ -14,8 +14,6 @@ const chosen = { first: { grep: firstJourneysPattern }, rest: { grepInvert: firs
 const extent = process.env['TEST_EXTENT']
 const journeys = extent === 'first' || extent === 'rest' ? chosen[extent] : {}
 
-const launch = chromiumLaunch()
-
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: '.cache/journeys/results',
@@ -29,9 +27,7 @@ export default defineConfig({
   expect: { timeout: 25_000 },
   use: {
     browserName: 'chromium',
-    // Half of what a page costs here is drawing it in software. A screen of half the pixels takes a fifth off a journey;
-    // what pages see, `devicePixelRatio` and all lengths, stays as Playwright sets it.
-    launchOptions: { ...launch, args: [...launch.args, '--force-device-scale-factor=0.5'] },
+    launchOptions: testLaunch(),
     locale: 'en-US',
     // Pages that move take a tenth of the processor: journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },

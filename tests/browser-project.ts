@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
-import { chromiumLaunch } from './chromium-launch.ts'
+import { testLaunch } from './chromium-launch.ts'
 
 /** Vitest in a headless Chromium. */
 export function browserProject() {
@@ -7,7 +7,7 @@ export function browserProject() {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: playwright({ launchOptions: chromiumLaunch() }),
+    provider: playwright({ launchOptions: testLaunch() }),
     instances: [{ browser: 'chromium' as const }],
   }
 }

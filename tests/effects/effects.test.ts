@@ -85,6 +85,8 @@ const seen = new Map<string, number>()
 
 /** Work over the whole repository: seconds on an idle machine, minutes on a busy one. */
 const timeout = 600_000
+/** A key takes about a second of the processor. */
+const mostKeys = 25
 
 beforeAll(async () => {
   // A click that is not awaited may warn after Vitest has stopped listening.
@@ -114,10 +116,10 @@ test('the merchant that keys are changed in is in order', () => {
   expect(resolve(files).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
 })
 
-test.each([...schemas])('every key of %s has an effect', { timeout }, async (file, root) => {
+test.each(portions())('every key of %s has an effect (%s)', { timeout }, async (file, _, tried) => {
   const unseen: string[] = []
-  for (const leaf of leaves.filter((each) => each.file === file && isTried(each))) {
-    const effect = isSeenInBrowser(leaf) ? { seen: 'browser' } : await finder.effectOf(leaf, root)
+  for (const leaf of tried) {
+    const effect = isSeenInBrowser(leaf) ? { seen: 'browser' } : await finder.effectOf(leaf, schemas.get(file)!)
     if ('seen' in effect) seen.set(effect.seen, (seen.get(effect.seen) ?? 0) + 1)
     else unseen.push(`${leaf.name}: ${effect.unseen}`)
   }
@@ -165,6 +167,18 @@ test('a key that no second value is accepted for is found out', { timeout }, asy
   const [leaf] = leavesOf(new Map([['theme', theme]])).filter(({ name }) => name === 'theme.sparkle')
   expect(JSON.stringify(await finder.effectOf(leaf!, theme))).toContain('unseen')
 })
+
+/** The keys tried in this run, in portions of one file each that are small enough for one test on a busy machine. */
+function portions() {
+  return [...schemas.keys()].flatMap((file) => {
+    const tried = leaves.filter((each) => each.file === file && isTried(each))
+    const parts = Math.ceil(tried.length / mostKeys)
+    return Array.from({ length: parts }, (_, at) => {
+      const ofPart = tried.slice(at * mostKeys, (at + 1) * mostKeys)
+      return [file, `${at + 1} of ${parts}`, ofPart] as const
+    })
+  })
+}
 
 function isSeenInBrowser({ name }: Leaf): boolean {
   return seenInBrowser.some((end) => name.endsWith(end))

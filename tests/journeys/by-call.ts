@@ -21,15 +21,15 @@ export async function registerByCall(brand: Brand): Promise<Account> {
   return account
 }
 
-/** Opens the home page as a user who has just signed in and closed the dialogs after it. */
-export async function goSignedIn(page: Page, brand: Brand, account: Account): Promise<void> {
+/** Opens the home page, or another one, as a user who has just signed in and closed the dialogs after it. */
+export async function goSignedIn(page: Page, brand: Brand, account: Account, path = ''): Promise<void> {
   const { address } = brand
   const { token } = await call<Login>(brand, login, { type: 'username', ...account })
   const member = await call<MemberInfo>(brand, memberInfo, {}, token)
   const session = { token, account: member.account, customerId: member.id, isAgent: String(member.type) }
   // The session exists when the site starts, and later documents do not restore it.
   const storing = await page.addInitScript(storeSession, { address, session })
-  await goTo(page, address)
+  await goTo(page, address + path)
   await storing.dispose()
   await expectSignedIn(page)
 }

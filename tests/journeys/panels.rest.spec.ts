@@ -8,6 +8,8 @@ import { accessCode, brandAddress, journeyPort } from './journey-server'
 import { expectReachable } from './keyboard-stops'
 import { goTo } from './visit'
 
+// Each panel is loaded three times, and looked at in as many states, at three widths.
+test.describe.configure({ timeout: 360_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 test.beforeEach(({ page }) => bringAxe(page))
 
@@ -22,7 +24,7 @@ const brand = { code, address: brandAddress(code), port: journeyPort }
 /** Calls of the page below a centre, by account. */
 const ofPages: Record<string, string[]> = {}
 /** The page below the centre, which makes as few calls as a page can. */
-const below = `${brand.address}/help`
+const below = '/help'
 
 for (const { kind, key, username } of centres)
   for (const { name } of partFolders().filter((part) => part.kind === kind))
@@ -32,16 +34,18 @@ for (const { kind, key, username } of centres)
     }) => {
       problems.expect(/status of 500/)
       await speakEnglish(page)
-      await goSignedIn(page, brand, { username, password })
-      ofPages[username] ??= await callsOf(page, below)
-      const asked = await callsOf(page, `${below}?${key}=${name}`, named(page).first())
-      const own = asked.filter((path) => ofPages[username]?.includes(path) !== true)
+      const path = `${below}?${key}=${name}`
+      const open = () => goTo(page, brand.address + path)
+      const signIn = (to: string) => goSignedIn(page, brand, { username, password }, to)
+      ofPages[username] ??= await callsOf(page, () => signIn(below))
+      const asked = await callsOf(page, () => signIn(path), named(page).first())
+      const own = asked.filter((call) => ofPages[username]?.includes(call) !== true)
       const answered = await shapeOf(page)
       await expectReachable(page, name)
       await expectSheets(page, name)
 
       await answer(page, own, 500)
-      await goTo(page, `${below}?${key}=${name}`)
+      await open()
       await expect(centre(page).locator('[aria-busy="true"]')).toHaveCount(0)
       const retry = centre(page).getByRole('alert').getByRole('button', { name: 'Try again' })
       await expect(async () => {
@@ -66,7 +70,7 @@ for (const { kind, key, username } of centres)
       await expect.poll(() => shapeOf(page)).toBe(answered)
 
       await answer(page, own, 'never')
-      await goTo(page, `${below}?${key}=${name}`)
+      await open()
       await expect(centre(page)).toBeVisible()
       await expectAccessible(page, `${name} waiting`)
     })
@@ -82,15 +86,16 @@ async function shapeOf(page: Page): Promise<string> {
   return [...new Set(names.map((name) => name.replace(/\d+/g, '')))].toSorted().join('\n')
 }
 
-/** Paths of the gateway's calls that an address causes, until nothing in `shown` is loading. */
-async function callsOf(page: Page, address: string, shown = page.getByRole('main')): Promise<string[]> {
+/** Paths of the gateway's calls that opening a page causes, until nothing in `shown` is loading. */
+async function callsOf(page: Page, open: () => Promise<unknown>, shown = page.getByRole('main')): Promise<string[]> {
   const paths = new Set<string>()
   const note = (request: { url(): string }) => {
     const { pathname } = new URL(request.url())
     if (/^\/(?:wps|lgw|lotto)\/(?!art\/)/.test(pathname)) paths.add(pathname)
   }
   page.on('request', note)
-  await goTo(page, address, { waitUntil: 'networkidle' })
+  await open()
+  await page.waitForLoadState('networkidle')
   await expect(shown).toBeVisible()
   await expect(page.locator('dialog[open] [aria-busy="true"]')).toHaveCount(0)
   page.off('request', note)

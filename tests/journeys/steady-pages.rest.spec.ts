@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { brands } from './journey-server'
 import { goTo } from './visit'
 
 // The most common user setting.
@@ -8,40 +9,37 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 /** The limit for the first view (tests/bench). */
 const most = 0.02
 
-for (const { paths, language, ...viewport } of [
+const screens = [
   {
-    width: 360,
-    height: 740,
+    viewport: { width: 360, height: 740 },
     language: undefined,
     paths: ['/register', '/promotions?id=friday_reload', '/winners', '/pvp', '/helpmc'],
   },
   // Pages are prerendered in a brand's default language.
-  { width: 1440, height: 900, language: 'TY', paths: ['/promotions', '/register'] },
-]) {
-  test(`nothing jumps when the server's answers arrive late, at ${viewport.width} pixels in ${language ?? 'its first language'}`, async ({
-    context,
-    aurora,
-    derby,
-    lotus,
-  }) => {
-    await context.addInitScript({ path: 'tests/bench/watch-speed.js' })
-    if (language !== undefined) await context.addInitScript(choose, language)
-    const pages = await Promise.all(
-      [aurora, derby, lotus].map(async ({ code, address }) => {
-        const found: (Shift & { readonly page: string })[] = []
-        for (const path of paths) {
-          // A tab caches the promotions that it has read.
-          const page = await context.newPage()
-          await page.setViewportSize(viewport)
-          found.push({ page: code + path, ...(await shiftOf(page, address + path)) })
-          await page.close()
-        }
-        return found
-      }),
-    )
-    expect(pages.flat().filter(({ cls }) => cls > most)).toEqual([])
-  })
-}
+  { viewport: { width: 1440, height: 900 }, language: 'TY', paths: ['/promotions', '/register'] },
+]
+
+for (const { viewport, language, paths } of screens)
+  for (const brand of brands)
+    test(`nothing of ${brand} jumps when the server's answers arrive late, at ${viewport.width} pixels in ${language ?? 'its first language'}`, async ({
+      context,
+      aurora,
+      derby,
+      lotus,
+    }) => {
+      await context.addInitScript({ path: 'tests/bench/watch-speed.js' })
+      if (language !== undefined) await context.addInitScript(choose, language)
+      const { address } = { aurora, derby, lotus }[brand]
+      const found: (Shift & { readonly path: string })[] = []
+      for (const path of paths) {
+        // A tab caches the promotions that it has read.
+        const page = await context.newPage()
+        await page.setViewportSize(viewport)
+        found.push({ path, ...(await shiftOf(page, address + path)) })
+        await page.close()
+      }
+      expect(found.filter(({ cls }) => cls > most)).toEqual([])
+    })
 
 test.describe('a page of which a part has come', () => {
   // A script writes the page again in pieces, as a slow machine parses it.

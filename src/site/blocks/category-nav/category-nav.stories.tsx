@@ -22,20 +22,23 @@ export const Tiles: StoryObj = {
   },
 }
 export const Strip: StoryObj = { parameters: { example: 2 } }
-/** As the head of a page that no entry links to, the tiles also form one row, and the last visible tile is cut off. */
+/**
+ * As the head of a page that no entry links to, the tiles also form one row, and the last visible tile is cut off. Where
+ * a name is wider than its tile, as in Vietnamese, the edge may fall between two tiles: the row fades out there.
+ */
 export const HeadOnPhone: StoryObj = {
   parameters: { example: 1 },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, language: 'EN' },
   decorators: [(Story) => <main>{Story()}</main>],
   async play({ canvas }) {
     const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)
     await expect(new Set(tops).size).toBe(1)
-    const edge = canvas.getByRole('list').getBoundingClientRect().right
-    const shares = canvas.getAllByRole('listitem').map((item) => {
-      const { left, width } = item.getBoundingClientRect()
-      return (edge - left) / width
+    const list = canvas.getByRole('list').getBoundingClientRect()
+    const visibleShares = canvas.getAllByRole('listitem').map((item) => {
+      const { left, right, width } = item.getBoundingClientRect()
+      return (Math.min(right, list.right) - Math.max(left, list.left)) / width
     })
-    await expect(shares.some((share) => share > 0.2 && share < 0.9)).toBe(true)
+    await expect(visibleShares.some((share) => share > 0.2 && share < 0.9)).toBe(true)
   },
 }
 export const OnPhone: StoryObj = { parameters: { example: 0 }, globals: { viewport: { value: 'phone' } } }

@@ -63,7 +63,8 @@ export const JoinedForDeposits: StoryObj = {
 export const Closed: StoryObj = {
   ...standing('closed'),
   async play({ canvas }) {
-    await expect(await canvas.findByText(shownText('promotion-detail.ended'))).toBeVisible()
+    // A language may have the same word for the state and for its day.
+    await expect(await canvas.findByText(shownText('promotion-detail.ended'), { selector: 'dt' })).toBeVisible()
   },
 }
 export const ComingSoon = standing('comingSoon', { starts: '2026-12-01T17:00:00.000Z' })

@@ -16,10 +16,11 @@ export const List: StoryObj = {
     await expect(wins[0]).toHaveTextContent('mi***an')
     await expect(wins[3]).toHaveTextContent('th***ha')
     await expect(within(wins[0] as HTMLElement).getByRole('button')).toHaveTextContent('Golden Dragon')
-    // Amounts are aligned with each other, beside the name or below it.
-    const rightOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().right ?? 0)
-    const left = wins.map((win) => rightOf(win) - rightOf(win.querySelector('strong')))
-    await expect(new Set(left).size).toBe(1)
+    // Amounts are aligned with each other at the end of the line, beside the name or below it.
+    const end = document.documentElement.dir === 'rtl' ? 'left' : 'right'
+    const endOf = (element: Element | null) => element?.getBoundingClientRect()[end] ?? 0
+    const rest = wins.map((win) => Math.round(endOf(win) - endOf(win.querySelector('strong'))))
+    await expect(new Set(rest).size).toBe(1)
   },
 }
 

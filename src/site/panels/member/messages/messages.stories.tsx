@@ -48,6 +48,8 @@ export const Harmful: StoryObj = {
 
 /** A message that could not be sent is kept. */
 export const NotSent: StoryObj = {
+  // A brand of agents: where there are none, nobody writes.
+  globals: { merchant: 'aurora' },
   parameters: { example: 0, session: 'agent', answers: { sendMessage: 'failed' } },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('tab', { name: shownText('messages.write') }))
