@@ -1,7 +1,7 @@
 import type { SandboxBasics } from '@/sandbox/call/sandbox-basics'
 import type { CashPort } from '@/sandbox/cash/port/cash-port'
 import type { ActRequest as Act } from '@/sandbox/sandbox-module'
-import type { DepositRow } from '@/sandbox/cash/deposits/deposits'
+import type { DepositRow } from '@/sandbox/cash/deposits/deposit-row'
 import type { WithdrawalRow } from '@/sandbox/cash/withdrawals/withdrawal-row'
 import { amountOf } from '@/contract/money/amount'
 import { PanelError } from '@/sandbox/call/panel-error'

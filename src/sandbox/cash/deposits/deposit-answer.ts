@@ -4,7 +4,7 @@ import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { gamesOrigin } from '@/sandbox/play/port/games-host'
 import { depositMethods } from '@/sandbox/cash/port/deposit-methods'
 import { depositPromotions } from '@/sandbox/cash/port/deposit-promotions'
-import type { DepositRow } from './deposits'
+import type { DepositRow } from './deposit-row'
 
 type Wire = Deposits['response']['items'][number]
 type Instructions = NonNullable<Wire['instructions']>

@@ -1,7 +1,7 @@
 import type { SqlStatement } from '@/sandbox/database/database'
 import { entryNumber } from '@/sandbox/ledger/port/entry-number'
 import { paidInSql } from '@/sandbox/ledger/port/figure-sql'
-import type { DepositCap, NewDeposit } from './deposits'
+import type { DepositCap, NewDeposit } from './deposit-row'
 
 /** Maximum number of an account's requests that may await payment at once. */
 export const maxOpen = 3
