@@ -30,6 +30,11 @@ test('no work is left in a comment for later', () => {
   expect(files.filter(isCode).filter((path) => marks.test(readFileSync(path, 'utf8')))).toEqual([])
 })
 
+test('no order follows the language of the machine', () => {
+  const ofTheMachine = /\.localeCompare\((?![^\n]*, ')/
+  expect(files.filter(isCode).filter((path) => ofTheMachine.test(readFileSync(path, 'utf8')))).toEqual([])
+})
+
 test('HTML is set by <SafeHtml> alone, which sanitises it', () => {
   const setting = /dangerously(?=SetInnerHTML)|\.(inner|outer)HTML *=[^=]|insertAdjacentHTML/
   const shipped = files.filter((path) => isCode(path) && /^(src|merchants)\//.test(path) && !/\.test\./.test(path))

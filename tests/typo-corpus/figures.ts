@@ -28,7 +28,7 @@ export function figuresOf(verdicts: readonly Verdict[]): Figures {
  * and diagnostics per mutant.
  */
 export function figuresTable(verdicts: readonly Verdict[], total: number): string {
-  const kinds = byKind(verdicts, ({ mutant }) => mutant.kind).sort(([a], [b]) => a.localeCompare(b))
+  const kinds = byKind(verdicts, ({ mutant }) => mutant.kind).sort(([a], [b]) => a.localeCompare(b, 'en'))
   const rows = [...kinds, [`all (of ${total})`, verdicts] as const].map(([kind, all]) => row(kind, figuresOf(all)))
   return [['kind', 'mutants', 'placed', 'guessed', 'median', 'most'], ...rows].map(line).join('\n')
 }

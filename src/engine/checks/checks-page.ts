@@ -3,7 +3,7 @@ import { LinkTo } from '@/engine/finding/link-to'
 
 /** Generates src/engine/checks/checks.md: what each check of `npm run merchant -- check` is for. */
 export function checksPage(checks: readonly Check[]): string {
-  const sorted = checks.toSorted((a, b) => a.code.localeCompare(b.code))
+  const sorted = checks.toSorted((a, b) => a.code.localeCompare(b.code, 'en'))
   const intro = 'Written from the checks themselves: `npx vitest run src/engine/checks -u` brings it up to date.'
   const sections = sorted.map((check) => `## ${check.code}\n\n${checkInMarkdown(check)}`)
   return `# Checks of \`merchant check\`\n\n${intro}\n\n${sections.join('\n')}`
@@ -23,11 +23,12 @@ function example(files: ExampleFiles): string {
     .join('\n')
 }
 
-/** Leaves out files that only show that they are long. */
+/** Shortens files that only show that they are long, and spells control characters, with which this page is no text. */
 function shown(content: ExampleFiles[string]): string {
   if (content instanceof LinkTo) return `a symbolic link to ${content.target}`
   return Buffer.from(content)
     .toString('utf8')
     .trimEnd()
     .replace(/( |\[|\])\1{49,}/g, '$1 \u2026 ')
+    .replace(/[^\P{Cc}\n\t]/gu, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }

@@ -44,7 +44,7 @@ describe('SARIF', () => {
     const [run] = logOf([]).runs
     expect(run.results).toEqual([])
     expect(run.tool.driver.rules.map(({ id }) => id)).toEqual(
-      allChecks.map(({ code }) => code).toSorted((a, b) => a.localeCompare(b)),
+      allChecks.map(({ code }) => code).toSorted((a, b) => a.localeCompare(b, 'en')),
     )
     for (const { id, help } of run.tool.driver.rules) expect(help.markdown, id).toContain('Right:')
   })

@@ -7,7 +7,7 @@ import { advice } from './format-pretty'
 
 /** The base of artifact URIs, by the name that code scanners know. */
 const root = '%SRCROOT%'
-const rules = allChecks.toSorted((a, b) => a.code.localeCompare(b.code))
+const rules = allChecks.toSorted((a, b) => a.code.localeCompare(b.code, 'en'))
 const indexes = new Map(rules.map(({ code }, index) => [code, index]))
 
 /** Formats the problems as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html). */

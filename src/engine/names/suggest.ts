@@ -14,7 +14,7 @@ export function suggest(written: string, candidates: Iterable<string>): string[]
   const scored = [...new Set(candidates)]
     .map((candidate) => ({ candidate, score: score(written, candidate) }))
     .filter(({ candidate, score }) => score <= limit && candidate !== written)
-    .sort((a, b) => a.score - b.score || a.candidate.localeCompare(b.candidate))
+    .sort((a, b) => a.score - b.score || a.candidate.localeCompare(b.candidate, 'en'))
   const best = scored[0]?.score ?? 0
   return (
     scored
