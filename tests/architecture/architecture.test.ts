@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { engineLayers } from './engine-layers'
 import { findCycles } from './find-cycles'
-import { doorNames, doorOf, forbidden, isBrowserCode, roomOf } from './layers'
+import { doorNames, doorOf, forbidden, isBrowserCode, layersInWords, roomOf } from './layers'
 import { readImports, type Import } from './read-imports'
 import { isCode, isTest, sourceFiles } from './source-files'
 
@@ -28,6 +29,7 @@ test('imports run one way between the doors and between the rooms behind them', 
     return reason ? [say(line, reason)] : []
   })
   expect(climbing).toEqual([])
+  console.info(layersInWords(engineLayers))
 })
 
 test('code for browsers, and what both sides agree on, imports nothing of Node', () => {

@@ -73,6 +73,21 @@ export function forbidden(from: string, to: string): string | undefined {
   return undefined
 }
 
+/** The doors and their rooms in words, a line for each door. What stands left of an arrow is imported from its right. */
+export function layersInWords(engineRows: readonly (readonly string[])[]): string {
+  const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
+    site: siteRows,
+    engine: engineRows,
+    tools: toolRows,
+  }
+  return Object.entries(doors)
+    .map(([door, known]) => {
+      const inside = rooms[door]?.map((row) => row.join(', ')).join(' ← ')
+      return `${door} imports ${known.join(', ') || 'no other door'}${inside === undefined ? '' : `; within: ${inside}`}`
+    })
+    .join('\n')
+}
+
 function climb(rows: readonly string[][], from: string, to: string): string | undefined {
   const rank = (room: string) => rows.findIndex((row) => row.includes(room))
   if (rank(to) < 0 || rank(from) < 0) return `no room is named ${rank(from) < 0 ? from : to}`
