@@ -60,6 +60,8 @@ export default defineConfig({
     },
   },
   test: {
+    // By hand a single test may run. `npm test` and `npm run test:rest` say which part they run, and refuse it.
+    allowOnly: process.env['TEST_EXTENT'] === undefined,
     projects: [
       {
         extends: true,

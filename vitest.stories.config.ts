@@ -26,6 +26,7 @@ export default defineConfig({
     env: { TEST_EXTENT: extent },
     // As in Storybook itself, where one page shows every story. A page a file takes half as long again.
     isolate: false,
+    allowOnly: process.env['TEST_EXTENT'] === undefined,
     // axe reads a whole page, which takes its time on a busy machine.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
