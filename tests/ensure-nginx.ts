@@ -7,7 +7,8 @@ import { installPackages } from './install-packages'
 try {
   console.log(existing() ?? install())
 } catch (error) {
-  console.error(`No nginx for the serving tests: ${error instanceof Error ? error.message : String(error)}`)
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(`No nginx for the serving tests: ${reason}; install one with the static brotli module of Debian`)
   process.exitCode = 1
 }
 
@@ -19,6 +20,6 @@ function install(): string {
   console.error('No nginx with brotli found, installing the one of Debian')
   installPackages('nginx-light', 'libnginx-mod-http-brotli-static')
   const path = existing()
-  if (path === undefined) throw new Error('the package nginx-light brought no program of that name')
+  if (path === undefined) throw new Error('the packages brought no nginx, or not its module')
   return path
 }

@@ -22,7 +22,7 @@ interface Flags {
  */
 const command = new Command('test:flaky')
   .description('Run journeys again and again, and tell which of them fail at times.')
-  .argument('[spec...]', 'what the paths of the journeys hold; all of npm test without it')
+  .argument('[spec...]', 'what the paths of the journeys hold; all but the sweeps without it')
   .option('--times <number>', 'runs of each journey', numberFrom(1), 20)
   .option('--load <cores>', 'processes beside them that keep a core busy each', numberFrom(0), 0)
   .action(async (specs: string[], { times, load }: Flags) => {
@@ -30,11 +30,11 @@ const command = new Command('test:flaky')
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     const eaters = new Load(load)
-    await runJourneys(specs, times).finally(() => eaters.stop())
+    const isClean = await runJourneys(specs, times).finally(() => eaters.stop())
     const found = existsSync(report) ? journeyRunsOf(JSON.parse(readFileSync(report, 'utf8')) as JSONReport) : []
     if (found.length === 0) throw new CommandError(`test:flaky: no journey ran for "${specs.join(' ')}"`, 2)
     console.log(summaryOf(found))
-    process.exitCode = found.some(({ failures }) => failures.length > 0) ? 1 : 0
+    process.exitCode = isClean && found.every(({ failures }) => failures.length === 0) ? 0 : 1
   })
 await runCommand(command)
 
@@ -46,11 +46,14 @@ function numberFrom(least: number): (text: string) => number {
   }
 }
 
-/** The long sweeps of `npm run test:rest` run only if they are named. */
-async function runJourneys(specs: readonly string[], times: number): Promise<void> {
+/**
+ * Runs the journeys and resolves to whether Playwright found nothing wrong, which may also be an error outside of a
+ * journey. The long sweeps of `npm run test:rest` run only if they are named.
+ */
+async function runJourneys(specs: readonly string[], times: number): Promise<boolean> {
   const projects = specs.length > 0 ? [] : ['once', 'wide', 'phone'].map((name) => `--project=${name}`)
   const flags = [`--repeat-each=${times}`, '--retries=0', '--reporter=line,json']
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const child = spawn('playwright', ['test', ...specs, ...projects, ...flags], { stdio: 'inherit', env })
-  await new Promise((resolve) => child.on('close', resolve))
+  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)))
 }
