@@ -14,7 +14,10 @@ export interface BuildOnNginx {
   readonly nginx: RunningNginx
 }
 
-/** Runs the standalone configuration as the build wrote it, except for paths and ports that must be the test's own. */
+/**
+ * Runs the standalone configuration as the build wrote it, except for paths and ports that must be the test's own.
+ * Paths are quoted, because the name of a temporary folder may hold a blank.
+ */
 export async function buildOnNginx(
   dist: string,
   { hasBrotli = true, gateway }: NginxOptions = {},
@@ -26,8 +29,8 @@ export async function buildOnNginx(
       ['error_log stderr;', 'error_log stderr notice;'],
       ['listen 127.0.0.1:8080 default_server;', `listen 127.0.0.1:${port} default_server;`],
       ['http://127.0.0.1:4173', gateway ?? 'http://127.0.0.1:9'],
-      [/nginx\/(nginx\.pid|\w+_temp);/, `${folder}/$1;`],
-      [/include (\w+\.conf);/, `include ${dist}/nginx/$1;`],
+      [/nginx\/(nginx\.pid|\w+_temp);/, `"${folder}/$1";`],
+      [/include (\w+\.conf);/, `include "${dist}/nginx/$1";`],
     ]),
   )
   return { port, nginx: await nginx.ready() }

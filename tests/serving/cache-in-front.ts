@@ -10,12 +10,12 @@ export async function cacheInFront(of: number): Promise<{ port: number; nginx: R
   const nginx = new RunningNginx(
     '/',
     (folder) => `error_log stderr notice;
-pid ${folder}/nginx.pid;
+pid "${folder}/nginx.pid";
 events { worker_connections 1024; }
 http {
   access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  proxy_cache_path ${folder}/cache keys_zone=sites:10m;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path "${folder}/${name}";`).join('\n  ')}
+  proxy_cache_path "${folder}/cache" keys_zone=sites:10m;
   upstream sites { server 127.0.0.1:${of}; keepalive 16; }
   server {
     listen 127.0.0.1:${port};

@@ -19,24 +19,24 @@ const second = await secondBuild()
 for (const name of ['assets', 'nginx', 'neutral.html', 'robots.txt'])
   cpSync(join(first, name), join(srv, name), { recursive: true })
 const maps = join(srv, 'nginx/live.conf')
-writeFileSync(maps, readFileSync(maps, 'utf8').replaceAll('/srv/livery', srv))
+writeFileSync(maps, readFileSync(maps, 'utf8').replaceAll(/\/srv\/livery([^;]*)/g, `"${srv}$1"`))
 for (const name of ['releases', 'live']) mkdirSync(join(srv, name))
 for (const code of ['north', 'south']) putLive(code, first)
 const port = await freePort()
 const nginx = await new RunningNginx(
   '/',
   (folder) => `error_log stderr notice;
-pid ${folder}/nginx.pid;
+pid "${folder}/nginx.pid";
 events { }
 http {
   access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include ${srv}/nginx/live.conf;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path "${folder}/${name}";`).join('\n  ')}
+  include "${srv}/nginx/live.conf";
   server {
     listen 127.0.0.1:${port} default_server;
-    root ${srv};
+    root "${srv}";
     set $livery_gateway "";
-    include ${srv}/nginx/server.conf;
+    include "${srv}/nginx/server.conf";
   }
 }
 `,

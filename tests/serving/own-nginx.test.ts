@@ -20,17 +20,17 @@ const port = await freePort()
 const nginx = await new RunningNginx(
   '/',
   (folder) => `error_log stderr notice;
-pid ${folder}/nginx.pid;
+pid "${folder}/nginx.pid";
 events { }
 http {
   access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include ${dist}/nginx/http.conf;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path "${folder}/${name}";`).join('\n  ')}
+  include "${dist}/nginx/http.conf";
   server {
     listen 127.0.0.1:${port} default_server;
-    root ${dist};
+    root "${dist}";
     set $livery_gateway http://127.0.0.1:${(gateway.address() as AddressInfo).port};
-    include ${dist}/nginx/server.conf;
+    include "${dist}/nginx/server.conf";
   }
 }
 `,
