@@ -1,20 +1,16 @@
+import { formChecks } from '@/engine/checks/forms/form-checks'
 import { schemaChecks } from '@/engine/checks/schema/schema-checks'
 import { bannerGroupUnused, featureUnused } from '@/engine/checks/banners/unused-names'
-import { formGuarded } from '@/engine/checks/forms/form-guarded'
 import { gameHostsMissing } from '@/engine/checks/hosts/game-hosts-missing'
 import { lobbyEmpty } from '@/engine/checks/games/lobby-empty'
 import { lobbyKind } from '@/engine/checks/games/lobby-kind'
 import { openIdle } from '@/engine/checks/pages/open-idle'
 import { optionIdle } from '@/engine/checks/pages/option-idle'
 import { pageEmpty } from '@/engine/checks/pages/page-empty'
-import { ruleOdd } from '@/engine/checks/forms/rule-odd'
-import { fieldChecks } from '@/engine/checks/forms/field-checks'
 import { tabClosed } from '@/engine/checks/menus/tab-closed'
 import { textLeftover } from '@/engine/checks/texts/text-leftover'
-import { accountTypeTwice } from '@/engine/checks/forms/account-type-twice'
 import { addressUnsafe } from '@/engine/checks/hosts/address-unsafe'
 import { aliasUnknown } from '@/engine/checks/theme/alias-unknown'
-import { amountChecks } from '@/engine/checks/forms/amount-digits'
 import { vendorNameTwice } from '@/engine/checks/games/vendor-name-twice'
 import { textLanguage } from '@/engine/checks/texts/text-language'
 import { periodGap } from '@/engine/checks/banners/period-gap'
@@ -45,13 +41,11 @@ import { duplicateKey } from '@/engine/checks/files/duplicate-key'
 import { entryUnknown } from '@/engine/checks/menus/entry-unknown'
 import { entryUnlisted } from '@/engine/checks/menus/entry-unlisted'
 import { featureUnknown } from '@/engine/checks/features/feature-unknown'
-import { fieldWithoutRule } from '@/engine/checks/forms/field-without-rule'
 import { fileMissing } from '@/engine/checks/files/file-missing'
 import { fileTooLarge } from '@/engine/checks/files/file-too-large'
 import { fileUnknown } from '@/engine/checks/files/file-unknown'
 import { fileUnreadable } from '@/engine/checks/files/file-unreadable'
 import { fontUnknown } from '@/engine/checks/assets/font-unknown'
-import { formIncomplete } from '@/engine/checks/forms/form-incomplete'
 import { homeMoved } from '@/engine/checks/pages/home-moved'
 import { hostDuplicate } from '@/engine/checks/hosts/host-duplicate'
 import { hostNotAllowed } from '@/engine/checks/hosts/host-not-allowed'
@@ -62,7 +56,6 @@ import { languageTwice } from '@/engine/checks/languages/language-twice'
 import { languageUnknown } from '@/engine/checks/languages/language-unknown'
 import { languageUnlisted } from '@/engine/checks/languages/language-unlisted'
 import { languageWithoutTexts } from '@/engine/checks/languages/language-without-texts'
-import { limitChecks } from '@/engine/checks/forms/limits-crossed'
 import { linkOutside } from '@/engine/checks/files/link-outside'
 import { localeInvalid } from '@/engine/checks/languages/locale-invalid'
 import { loginClosed } from '@/engine/checks/pages/login-closed'
@@ -70,7 +63,6 @@ import { boxMisplaced } from '@/engine/checks/pages/box-misplaced'
 import { severityOverrideChecks } from '@/engine/checks/overrides/severity-override-checks'
 import type { MerchantCheck, ReferenceCheck } from './check-kinds'
 import { measureChecks } from '@/engine/checks/theme/sizes-unordered'
-import { messageMissing } from '@/engine/checks/forms/message-missing'
 import { methodWithoutBody } from '@/engine/checks/features/method-without-body'
 import { moveWrong } from '@/engine/checks/overrides/move-wrong'
 import { overrideUnknown } from '@/engine/checks/overrides/override-unknown'
@@ -78,7 +70,6 @@ import { pageUnreachable } from '@/engine/checks/pages/page-unreachable'
 import { panelNotOffered } from '@/engine/checks/menus/panel-not-offered'
 import { pathDuplicate } from '@/engine/checks/pages/path-duplicate'
 import { pathReserved } from '@/engine/checks/pages/path-reserved'
-import { patternUnusable } from '@/engine/checks/forms/pattern-unusable'
 import { picturesSwapped } from '@/engine/checks/banners/pictures-swapped'
 import { placeholderChecks } from '@/engine/checks/texts/placeholder-checks'
 import { periodEmpty, periodOver } from '@/engine/checks/banners/period-empty'
@@ -86,7 +77,6 @@ import { promotionUnknown } from '@/engine/checks/features/promotion-unknown'
 import { refusalUntold } from '@/engine/checks/texts/refusal-untold'
 import { removalUnknown } from '@/engine/checks/overrides/removal-unknown'
 import { routeUnknown } from '@/engine/checks/pages/route-unknown'
-import { ruleUnasked } from '@/engine/checks/forms/rule-unasked'
 import { ruleUnknown } from '@/engine/checks/forms/rule-unknown'
 import { schemaNewer } from '@/engine/checks/files/schema-newer'
 import { schemaOutdated } from '@/engine/checks/files/schema-outdated'
@@ -165,10 +155,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   textUntranslated,
   refusalUntold,
   tokenContrastCheck,
-  patternUnusable,
-  messageMissing,
-  ruleUnasked,
-  fieldWithoutRule,
+  ...formChecks,
   unicodeRangeInvalid,
   entryUnlisted,
   languageTwice,
@@ -182,11 +169,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   conditionImpossible,
   badgeMisplaced,
   barOverfull,
-  formIncomplete,
-  ...limitChecks,
-  accountTypeTwice,
   vendorNameTwice,
-  ...amountChecks,
   circularLane,
   methodWithoutBody,
   textEmpty,
@@ -196,13 +179,10 @@ export const merchantChecks: readonly MerchantCheck[] = [
   tagWrong,
   gameHostsMissing,
   pageEmpty,
-  ruleOdd,
   lobbyEmpty,
   lobbyKind,
-  formGuarded,
   openIdle,
   optionIdle,
-  ...fieldChecks,
   textLeftover,
   tabClosed,
 ]
