@@ -43,7 +43,7 @@ export function ContractPanel({ kind, props }: ContractPanelProps) {
   const selected = lists.find((list) => list === query.get('list')) ?? 'record'
   const show = (list: string) => change({ list: list === 'record' ? undefined : list })
   return (
-    <Whole>
+    <Root>
       <ContractResult intent={intent} />
       {waits && selected !== 'contract' && <ContractNotice onLook={() => show('contract')} />}
       <Tabs
@@ -59,7 +59,7 @@ export function ContractPanel({ kind, props }: ContractPanelProps) {
         </Suspense>
       </Tabs>
       <PanelHint>{t('contract.ageNote', { age: props.age })}</PanelHint>
-    </Whole>
+    </Root>
   )
 }
 
@@ -71,7 +71,7 @@ function Periods({
   return <RecordPanel record={useContractPeriods({ kind, props, intent })} layout={props} />
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;

@@ -72,7 +72,7 @@ function Answer({ isPreviewed, age, asks, since, intent: { state, send } }: Answ
   )
   if (!isPreviewed) return <Buttons>{reject}</Buttons>
   return (
-    <Whole>
+    <Root>
       <label>
         <input
           type="checkbox"
@@ -95,11 +95,11 @@ function Answer({ isPreviewed, age, asks, since, intent: { state, send } }: Answ
         </Button>
         {reject}
       </Buttons>
-    </Whole>
+    </Root>
   )
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;

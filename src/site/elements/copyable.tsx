@@ -27,10 +27,10 @@ export function Copyable({ text, label, children }: CopyableProps) {
   }
   return (
     <Row>
-      <Whole>
+      <Root>
         {children ?? <bdi>{text}</bdi>}
         <IconButton icon={result === 'copied' ? 'check' : 'copy'} label={label} onClick={() => void copy()} />
-      </Whole>
+      </Root>
       <Result role="status">{result === 'notCopied' && t('copy.notCopied')}</Result>
     </Row>
   )
@@ -53,7 +53,7 @@ const Row = styled.span`
   align-items: center;
 `
 
-const Whole = styled.span`
+const Root = styled.span`
   display: flex;
   align-items: center;
   min-inline-size: 0;

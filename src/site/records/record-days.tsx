@@ -49,7 +49,7 @@ export function RecordDays({ address, presets, today, onSelect }: RecordDaysProp
       />
       {isOwn && !isPhone && own}
       {isOwn && isPhone && (
-        <Told>
+        <OwnRange>
           <Button aria-haspopup="dialog" onClick={() => setWantsOwn(true)}>
             {problem === 'notADay' ? (
               t('record.range.own')
@@ -60,7 +60,7 @@ export function RecordDays({ address, presets, today, onSelect }: RecordDaysProp
             )}
           </Button>
           {error !== undefined && !wantsOwn && <p role="alert">{error}</p>}
-        </Told>
+        </OwnRange>
       )}
       {wantsOwn && isPhone && (
         <Sheet title={t('record.range.own')} onClose={() => setWantsOwn(false)}>
@@ -92,7 +92,7 @@ function isSame(one: DayRange, other: DayRange): boolean {
   return one.from === other.from && one.to === other.to
 }
 
-const Told = styled.div`
+const OwnRange = styled.div`
   display: grid;
   gap: 0.5rem;
   justify-items: start;

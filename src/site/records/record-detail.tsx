@@ -31,31 +31,31 @@ export function RecordDetail<Row, Column extends string>({
   const told = all.filter((column) => column.isOfSome !== true || !isEmptyValue(column.value(row)))
   return (
     <Sheet title={title} wide="side" onClose={onClose}>
-      <Whole>
+      <Root>
         <Facts>
           {told.map((column) => {
             const label = t(column.label)
             return (
               <Fact key={column.label} name={label}>
-                <Told column={column} row={row} label={label} />
+                <DetailValue column={column} row={row} label={label} />
               </Fact>
             )
           })}
         </Facts>
         {children}
-      </Whole>
+      </Root>
     </Sheet>
   )
 }
 
-interface ToldProps<Row> {
+interface DetailValueProps<Row> {
   readonly column: RecordColumn<Row>
   readonly row: Row
   readonly label: string
 }
 
 /** A value of the line: a number can be copied, and a receipt's number links to it. */
-function Told<Row>({ column, row, label }: ToldProps<Row>) {
+function DetailValue<Row>({ column, row, label }: DetailValueProps<Row>) {
   const t = useText()
   const value = column.value(row)
   if (isEmptyValue(value) || (column.kind !== 'code' && column.kind !== 'receipt'))
@@ -69,6 +69,6 @@ function Told<Row>({ column, row, label }: ToldProps<Row>) {
   )
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   container-type: inline-size;
 `

@@ -50,7 +50,7 @@ export function RecordPanel<Row, Column extends string, Page extends RecordPage<
         })
       }
     >
-      <Whole>
+      <Root>
         {record.head?.(read.error === undefined ? read.data : undefined)}
         {record.note !== undefined && <Note>{t(record.note)}</Note>}
         <RecordBar
@@ -76,7 +76,7 @@ export function RecordPanel<Row, Column extends string, Page extends RecordPage<
         {problem === undefined && (
           <RecordLines record={record} layout={layout} address={address} read={read} onChange={change} />
         )}
-      </Whole>
+      </Root>
     </Tabs>
   )
 }
@@ -94,7 +94,7 @@ const Note = styled.p`
   text-wrap: pretty;
 `
 
-const Whole = styled.div`
+const Root = styled.div`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -46,7 +46,7 @@ function List({ search, height, startPages = 1 }: { search: string; height: numb
   )
 }
 
-function stage(props: Partial<Parameters<typeof List>[0]> = {}) {
+function shownList(props: Partial<Parameters<typeof List>[0]> = {}) {
   return (
     <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} answers={{ recentGames: answer as never }}>
       <SWRConfig value={{ provider: () => cache, shouldRetryOnError: false }}>
@@ -72,7 +72,7 @@ beforeEach(async () => {
 })
 
 it('reads three pages while its end is seen, each item once, and the rest by a press that keeps the focus', async () => {
-  await render(stage())
+  await render(shownList())
   await expect.element(more).toBeVisible()
   expect([asked(), shown()]).toEqual(['1 2 3', '1 2 3 4 5 6'])
   await more.click()
@@ -87,14 +87,14 @@ it('reads three pages while its end is seen, each item once, and the rest by a p
 it('asks at most once in 200 ms', async () => {
   const times: number[] = []
   answer.mockImplementation((request) => (times.push(performance.now()), plain(request)))
-  await render(stage())
+  await render(shownList())
   await expect.element(more).toBeVisible()
   expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThan(195)
 })
 
 it('reads page 2 where page 1 just fills the window, and page 3 when its end is scrolled to', async () => {
   document.body.style.margin = '0'
-  await render(stage({ height: 150 }))
+  await render(shownList({ height: 150 }))
   await expect.poll(shown).toBe('1 2 3 4')
   expect(document.documentElement.scrollTop).toBe(0)
   await drawn()
@@ -111,7 +111,7 @@ it('leaves a reader where he is who sees what stands below the list', async () =
   )
   await render(
     <>
-      {stage({ height: 500 })}
+      {shownList({ height: 500 })}
       <footer style={{ blockSize: 2000 }}>
         {Array.from({ length: 60 }, (_, at) => (
           <p key={at}>Footer</p>
@@ -132,12 +132,12 @@ it('leaves a reader where he is who sees what stands below the list', async () =
 })
 
 it('keeps what it shows while another question is asked, and no older answer replaces a newer one', async () => {
-  const { rerender } = await render(stage({ height: 400 }))
+  const { rerender } = await render(shownList({ height: 400 }))
   await expect.poll(shown).toBe('1 2')
   const late: Record<string, () => void> = {}
   answer.mockImplementation((request) => new Promise((give) => (late[request.search] = () => give(plain(request)))))
-  await rerender(stage({ height: 400, search: 'a' }))
-  await rerender(stage({ height: 400, search: 'ab' }))
+  await rerender(shownList({ height: 400, search: 'a' }))
+  await rerender(shownList({ height: 400, search: 'ab' }))
   expect(shown()).toBe('1 2')
   await expect.element(page.getByRole('list', { name: 'Numbers' })).toHaveAttribute('aria-busy', 'true')
   late['ab']?.()
@@ -152,7 +152,7 @@ it('says that a page did not come, and asks for that one alone again', async () 
     if (request.pageNo === 2) throw new GatewayError({ kind: 'network', call: 'recentGames', message: 'lost' })
     return plain(request)
   })
-  await render(stage())
+  await render(shownList())
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect.element(retry).toBeVisible()
   expect(shown()).toBe('1 2')
@@ -163,20 +163,20 @@ it('says that a page did not come, and asks for that one alone again', async () 
 })
 
 it('is as long as it was when somebody comes back, or begins with so many pages', async () => {
-  const { unmount } = await render(stage())
+  const { unmount } = await render(shownList())
   await expect.element(more).toBeVisible()
   await unmount()
-  const again = await render(stage())
+  const again = await render(shownList())
   expect([asked(), shown()]).toEqual(['1 2 3', '1 2 3 4 5 6'])
   await again.unmount()
   cache = new Map()
-  await render(stage({ startPages: 4 }))
+  await render(shownList({ startPages: 4 }))
   await expect.poll(shown).toBe('1 2 3 4 5 6 7 8')
 })
 
 it('holds nothing for an empty list, and asks no further', async () => {
   answer.mockReturnValue({ numbers: [], totalPages: 0 })
-  await render(stage())
+  await render(shownList())
   await expect.element(page.getByRole('list', { name: 'Numbers' })).toBeInTheDocument()
   expect(asked()).toBe('1')
   await expect.element(more).not.toBeInTheDocument()

@@ -88,7 +88,7 @@ function Redeemed({ answer }: { readonly answer: RedeemReward['response'] }) {
     <>
       <strong>{t('point-mall.redeemed', { n: number(answer.points) })}</strong>
       <p>{t('point-mall.redeemedNext')}</p>
-      <Told after={answer.balance} receipt={answer.number} />
+      <PointFigures after={answer.balance} receipt={answer.number} />
     </>
   )
 }
@@ -103,19 +103,19 @@ function Converted({ answer }: { readonly answer: ConvertPoints['response'] }) {
       <strong>
         {t('point-mall.converted', { n: format.number(points), amount: format.amount(receipt.amount, currency) })}
       </strong>
-      <Told after={pointBalance} receipt={receipt.number} balance={receipt.balance} />
+      <PointFigures after={pointBalance} receipt={receipt.number} balance={receipt.balance} />
     </>
   )
 }
 
-interface ToldProps {
+interface PointFiguresProps {
   readonly after: number
   readonly receipt: string
   /** Balance of the main wallet. */
   readonly balance?: number
 }
 
-function Told({ after, receipt, balance }: ToldProps) {
+function PointFigures({ after, receipt, balance }: PointFiguresProps) {
   const t = useText()
   const { number } = useFormat()
   return (

@@ -33,7 +33,7 @@ export function ApplicationForm({ activity, hasComment, mostPictures }: Applicat
   const [comment, write] = useDraft(`promotion.${promotion}`, '')
   const [pictures, pick] = useDraft(`promotion.${promotion}.pictures`, noFiles)
   const [isBusy, setBusy] = useState(false)
-  const [told, tell] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   // A ref, because state would let two clicks in the same tick through.
   const isSending = useRef(false)
   const left = maxCommentLength - countCharacters(comment.trim())
@@ -42,13 +42,13 @@ export function ApplicationForm({ activity, hasComment, mostPictures }: Applicat
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
-    tell(undefined)
+    setProblem(undefined)
     try {
       await apply({ promotionId: promotion, ...(hasComment && { comment: comment.trim() }) }, pictures)
       write('')
       pick(noFiles)
     } catch (error) {
-      tell(errorText(error))
+      setProblem(errorText(error))
     } finally {
       isSending.current = false
       setBusy(false)
@@ -83,7 +83,7 @@ export function ApplicationForm({ activity, hasComment, mostPictures }: Applicat
       {mostPictures > 0 && (
         <FilePicker label={t('promotion-detail.pictures')} files={pictures} most={mostPictures} onChange={pick} />
       )}
-      <Told role="alert">{told}</Told>
+      <Alert role="alert">{problem}</Alert>
       <Send type="submit" emphasis="strong" busy={isBusy}>
         {t(status === 'rejected' ? 'promotion-detail.again' : 'promotion-detail.apply')}
       </Send>
@@ -114,7 +114,7 @@ const Comment = styled.div`
   }
 `
 
-const Told = styled.div`
+const Alert = styled.div`
   color: var(--color-danger);
 `
 

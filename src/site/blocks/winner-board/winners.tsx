@@ -36,16 +36,16 @@ function Wins({ wins, count, look }: WinsProps) {
   const { error, isValidating, mutate } = useWinnerBoard()
   if (wins?.length === 0)
     return (
-      <Whole>
+      <Root>
         <EmptyState icon="star" text={t('winner-board.empty')} />
-      </Whole>
+      </Root>
     )
   if (wins !== undefined && look === 'band') return <WinnerBand wins={wins} />
   if (wins === undefined && error !== undefined)
     return (
-      <Whole>
+      <Root>
         <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
-      </Whole>
+      </Root>
     )
   return (
     <List>
@@ -91,7 +91,7 @@ const Frame = styled.section`
   }
 `
 
-const Whole = styled.div`
+const Root = styled.div`
   grid-column: 1 / -1;
 `
 

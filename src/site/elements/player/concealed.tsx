@@ -16,7 +16,7 @@ export function Concealed({ id, children }: ConcealedProps) {
   const t = useText()
   const [isShown, show] = useState(false)
   return (
-    <Whole>
+    <Root>
       {children(isShown ? 'text' : 'password')}
       <IconButton
         icon={isShown ? 'eye-off' : 'eye'}
@@ -25,12 +25,12 @@ export function Concealed({ id, children }: ConcealedProps) {
         onMouseDown={preventFocusLoss}
         onClick={() => show(!isShown)}
       />
-    </Whole>
+    </Root>
   )
 }
 
 /** The button is inside the input, so that password fields are as wide as other fields. */
-const Whole = styled.div`
+const Root = styled.div`
   position: relative;
 
   & > input {

@@ -34,7 +34,7 @@ export function RefusalFacts({ error, next }: RefusalFactsProps) {
   const byCode = code === null ? undefined : (next[code] ?? (isKnown ? refusalSteps[code] : undefined))
   const step = stepToOtherWallet(value) ?? byCode
   return (
-    <Whole>
+    <Root>
       <p>{isKnown ? t(`refusal.code.${code}`) : errorText(error)}</p>
       {!isKnown && kind === 'refused' && code !== null && (
         <p>
@@ -55,7 +55,7 @@ export function RefusalFacts({ error, next }: RefusalFactsProps) {
           {t(step.label)}
         </Next>
       )}
-    </Whole>
+    </Root>
   )
 }
 
@@ -76,7 +76,7 @@ function Figure({ value, unit }: { value: number; unit: unknown }) {
   return unit === 'count' ? format.number(value) : <Amount amount={value} />
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

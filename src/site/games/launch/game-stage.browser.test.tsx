@@ -76,11 +76,11 @@ function Dialogs() {
 let leave: () => Promise<void>
 
 async function open() {
-  const { rerender } = await render(stage(true))
-  leave = () => rerender(stage(false))
+  const { rerender } = await render(gameStage(true))
+  leave = () => rerender(gameStage(false))
 }
 
-const stage = (isShown: boolean) => (
+const gameStage = (isShown: boolean) => (
   <FormStage
     fields={{ forms: {}, patterns: {} }}
     texts={texts}

@@ -10,14 +10,14 @@ import { useLaunch } from './use-launch'
 afterEach(() => sessionStore.close())
 
 const launchGame = vi.fn<() => unknown>()
-const Stage = ({ children }: { children?: ReactNode }) => (
+const Providers = ({ children }: { children?: ReactNode }) => (
   <FormStage fields={{ forms: {}, patterns: {} }} texts={{}} answers={{ launchGame }}>
     {children}
   </FormStage>
 )
 
 const use = () =>
-  renderHook(() => ({ launch: useLaunch(), shown: useOpenDialogs(), at: useLocation() }), { wrapper: Stage })
+  renderHook(() => ({ launch: useLaunch(), shown: useOpenDialogs(), at: useLocation() }), { wrapper: Providers })
 const card = { vassalage: 'PT', nodeId: '7', gameId: '7', gameType: 'RNG', title: 'Koi', isHot: 0 } as const
 
 it('tells a visitor to sign in first, and calls and opens nothing', async () => {

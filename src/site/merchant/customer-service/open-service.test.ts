@@ -14,7 +14,7 @@ interface Answers {
   readonly rankLevel?: number | Error
 }
 
-function stage({ pathList = [vip, chat], rankLevel = 1 }: Answers, changes: Partial<ServiceRequest> = {}) {
+function setUp({ pathList = [vip, chat], rankLevel = 1 }: Answers, changes: Partial<ServiceRequest> = {}) {
   const popup = { closed: false, close: vi.fn(), location: { replace: vi.fn() } }
   const dialogs = { open: vi.fn(), confirm: vi.fn(() => Promise.resolve(false)), ask: vi.fn(), close: vi.fn() }
   const calls: string[] = []
@@ -43,24 +43,24 @@ function stage({ pathList = [vip, chat], rankLevel = 1 }: Answers, changes: Part
 
 describe('the window of customer service', () => {
   it('shows what the encrypted link leads to', async () => {
-    const { request, popup } = stage({})
+    const { request, popup } = setUp({})
     await openService(request)
     expect(popup.location.replace).toHaveBeenCalledExactlyOnceWith('/support?service=LIVECHAT')
     expect(popup.close).not.toHaveBeenCalled()
   })
 
   it('is that of VIP service above rank level 4, and of nobody whose rank is not known', async () => {
-    const high = stage({ rankLevel: 5 })
+    const high = setUp({ rankLevel: 5 })
     await openService(high.request)
     expect(high.popup.location.replace).toHaveBeenCalledExactlyOnceWith('/support?service=VIP')
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const unknown = stage({ rankLevel: new Error('down') })
+    const unknown = setUp({ rankLevel: new Error('down') })
     await openService(unknown.request)
     expect(unknown.popup.location.replace).toHaveBeenCalledExactlyOnceWith('/support?service=LIVECHAT')
   })
 
   it('does not ask for the rank of a visitor', async () => {
-    const { request, calls } = stage({}, { isSignedIn: false })
+    const { request, calls } = setUp({}, { isSignedIn: false })
     await openService(request)
     expect(calls).toEqual(['customerService'])
   })
@@ -77,7 +77,7 @@ describe('the window of customer service', () => {
     ['the address is a script', { pathList: [entry('LIVECHAT', 'javascript:alert(1)')] }, 'customer-service.none'],
   ])('is closed, and the page says why, when %s', async (_case, answers, text) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { request, popup, dialogs } = stage(answers)
+    const { request, popup, dialogs } = setUp(answers)
     await openService(request)
     expect(popup.close).toHaveBeenCalledOnce()
     expect(popup.location.replace).not.toHaveBeenCalled()
@@ -88,14 +88,14 @@ describe('the window of customer service', () => {
   })
 
   it('is closed for another site, which is left for only after asking', async () => {
-    const { request, popup, leaveSite } = stage({ pathList: [entry('LIVECHAT', 'https://chat.example/1')] })
+    const { request, popup, leaveSite } = setUp({ pathList: [entry('LIVECHAT', 'https://chat.example/1')] })
     await openService(request)
     expect(popup.close).toHaveBeenCalledOnce()
     expect(leaveSite).toHaveBeenCalledExactlyOnceWith('https://chat.example/1')
   })
 
   it('is offered again where the browser blocked it', async () => {
-    const { request, dialogs } = stage({}, { popup: null })
+    const { request, dialogs } = setUp({}, { popup: null })
     await openService(request)
     expect(dialogs.confirm).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ text: 'customer-service.blocked' }),

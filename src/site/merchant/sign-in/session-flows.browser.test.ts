@@ -12,7 +12,7 @@ const afterLogin = { greeting: true, balance: true, announcements: true, restOfD
 const credentials = { type: 'username', username: 'ann', password: 'Demo1234!' } as const
 
 /** The flows with a server that gives these answers, and dialogs that are recorded. */
-function stage({
+function setUp({
   answers = {},
   forcesChange = true,
   ...more
@@ -64,30 +64,30 @@ afterEach(() => {
 
 describe('signing in', () => {
   it('stores the token, sets who it is and opens the after-login modal', async () => {
-    const { flows, dialogs } = stage({ answers: { login: { token: 't' } } })
+    const { flows, dialogs } = setUp({ answers: { login: { token: 't' } } })
     await flows.signIn(credentials)
     expect(sessionStore.get()).toMatchObject({ status: 'signedIn', token: 't', account: 'ann', customerId: '7' })
     expect(dialogs.open.mock.calls).toEqual([['after-login', afterLogin]])
   })
 
   it('shows the language that the account keeps', async () => {
-    const { flows, showLanguageOf } = stage({ answers: { login: { token: 't' } } })
+    const { flows, showLanguageOf } = setUp({ answers: { login: { token: 't' } } })
     await flows.signIn(credentials)
     expect(showLanguageOf.mock.calls).toEqual([[member]])
   })
 
   it('opens no modal for who does not want it today, nor where there is nothing to show', async () => {
     const nothing = { greeting: false, balance: false, announcements: false, restOfDay: true }
-    const empty = stage({ answers: { login: { token: 't' } }, afterLogin: nothing })
+    const empty = setUp({ answers: { login: { token: 't' } }, afterLogin: nothing })
     await empty.flows.signIn(credentials)
     restForDay('7')
-    const resting = stage({ answers: { login: { token: 't' } } })
+    const resting = setUp({ answers: { login: { token: 't' } } })
     await resting.flows.signIn(credentials)
     expect([...empty.dialogs.open.mock.calls, ...resting.dialogs.open.mock.calls]).toEqual([])
   })
 
   it('asks who came by SMS at the first sign-in for a password of the own, which may be put off', async () => {
-    const { flows, dialogs, dismiss } = stage({ answers: { login: { token: 't', firstTimeLogin: true } } })
+    const { flows, dialogs, dismiss } = setUp({ answers: { login: { token: 't', firstTimeLogin: true } } })
     await flows.signIn({ type: 'sms', mobileNum: '1', verificationCode: '2', countryDialingCode: '+84' })
     expect(sessionStore.get().status).toBe('signedIn')
     expect(dialogs.ask.mock.calls).toEqual([['change-password', { reason: 'first' }]])
@@ -101,7 +101,7 @@ describe('signing in', () => {
     ['is the default one', { token: 't' }, '{secret}', 'due'],
     ['somebody else has chosen', { token: 't', firstTimeLogin: true }, 'Demo1234!', 'first'],
   ])('with a password that %s is good for a new one alone', async (_why, login, password, reason) => {
-    const { flows, dialogs } = stage({ answers: { login } })
+    const { flows, dialogs } = setUp({ answers: { login } })
     await flows.signIn({ ...credentials, password })
     expect(dialogs.ask.mock.calls).toEqual([['change-password', { reason }]])
     expect(sessionStore.get().status).toBe('guest')
@@ -111,7 +111,7 @@ describe('signing in', () => {
   })
 
   it('ends on the server when the player leaves without a new password', async () => {
-    const { flows, dismiss, sent } = stage({ answers: { login: { token: 't', passwordExpired: true } } })
+    const { flows, dismiss, sent } = setUp({ answers: { login: { token: 't', passwordExpired: true } } })
     await flows.signIn(credentials)
     dismiss('change-password')
     await vi.waitFor(() => expect(sent.at(-1)).toEqual({ call: 'logout', token: 't' }))
@@ -123,10 +123,10 @@ describe('signing in', () => {
     const answer = { token: 't', passwordExpired: true }
     const sms = { type: 'sms', mobileNum: '1', verificationCode: '2', countryDialingCode: '+84' } as const
     const social = { provider: 'google', code: 'c', codeVerifier: 'v', redirectUri: 'r' } as const
-    const { flows, dialogs } = stage({ answers: { login: answer, socialLogin: answer } })
+    const { flows, dialogs } = setUp({ answers: { login: answer, socialLogin: answer } })
     await flows.signIn(sms)
     await flows.signInSocially(social)
-    const free = stage({ answers: { login: answer }, forcesChange: false })
+    const free = setUp({ answers: { login: answer }, forcesChange: false })
     await free.flows.signIn(credentials)
     expect([...dialogs.ask.mock.calls, ...free.dialogs.ask.mock.calls]).toEqual([])
     expect(sessionStore.get().status).toBe('signedIn')
@@ -137,7 +137,7 @@ describe('the token of an address', () => {
   const answers = { login: { token: 't' }, loginWithToken: { token: 'other' } }
 
   it('of somebody else signs in after a question, and ends the session that was open', async () => {
-    const { flows, dialogs, sent } = stage({ answers })
+    const { flows, dialogs, sent } = setUp({ answers })
     sessionStore.open('t', { account: 'bob', customerId: '8', accountType: 0 })
     await flows.signInWithToken('other')
     expect(dialogs.confirm).toHaveBeenCalledWith(expect.objectContaining({ text: 'session.switch.text' }))
@@ -146,7 +146,7 @@ describe('the token of an address', () => {
   })
 
   it('of somebody else does nothing for who says no', async () => {
-    const { flows, dialogs, sent } = stage({ answers })
+    const { flows, dialogs, sent } = setUp({ answers })
     dialogs.confirm.mockResolvedValueOnce(false)
     sessionStore.open('t', { account: 'bob', customerId: '8', accountType: 0 })
     await flows.signInWithToken('other')
@@ -155,7 +155,7 @@ describe('the token of an address', () => {
   })
 
   it('of the same player is not asked about, nor used where it is the one in use', async () => {
-    const { flows, dialogs, sent } = stage({ answers })
+    const { flows, dialogs, sent } = setUp({ answers })
     sessionStore.open('t', { account: 'ann', customerId: '7', accountType: 0 })
     await flows.signInWithToken('t')
     expect(sent).toEqual([])
@@ -170,7 +170,7 @@ describe('a new password', () => {
   const loginAgain = ['login-register', { tab: 'login', account: 'ann' }]
 
   it('that was due is set with the held token, and the player signs in with it', async () => {
-    const { flows, dialogs, sent } = stage({ answers: { login: { token: 't', passwordExpired: true } } })
+    const { flows, dialogs, sent } = setUp({ answers: { login: { token: 't', passwordExpired: true } } })
     await flows.signIn(credentials)
     await flows.changePassword(request)
     expect(sent.filter(({ call }) => call === 'changePassword')).toEqual([{ call: 'changePassword', token: 't' }])
@@ -181,7 +181,7 @@ describe('a new password', () => {
   })
 
   it('of a player who is signed in ends the session, and the login dialog opens with the name', async () => {
-    const { flows, dialogs } = stage({ answers: { login: { token: 't' } } })
+    const { flows, dialogs } = setUp({ answers: { login: { token: 't' } } })
     await flows.signIn(credentials)
     dialogs.open.mockClear()
     await flows.changePassword(request)
@@ -193,14 +193,14 @@ describe('a new password', () => {
 
 it('free play forgets the remembered name and opens the after-login modal', async () => {
   rememberName('ann')
-  const { flows, dialogs } = stage({ answers: { freePlayLogin: { token: 't' } } })
+  const { flows, dialogs } = setUp({ answers: { freePlayLogin: { token: 't' } } })
   await flows.freePlay()
   expect(rememberedName()).toBe('')
   expect(dialogs.open.mock.calls).toEqual([['after-login', afterLogin]])
 })
 
 it('free play goes on with what a visitor wanted, and nothing stands in the way of it', async () => {
-  const { flows, dialogs } = stage({ answers: { freePlayLogin: { token: 't' } } })
+  const { flows, dialogs } = setUp({ answers: { freePlayLogin: { token: 't' } } })
   const goOn = vi.fn(() => expect(sessionStore.get().status).toBe('signedIn'))
   await flows.freePlay(goOn)
   expect(goOn).toHaveBeenCalledOnce()

@@ -34,7 +34,7 @@ export function FilePicker({ label, files, most, onChange }: FilePickerProps) {
   }
   const megabytes = maxPictureBytes / 1024 / 1024
   return (
-    <Whole role="group" aria-label={label} onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
+    <Root role="group" aria-label={label} onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
       {files.map((file, at) => (
         <FilePreview
           key={`${file.name} ${file.lastModified} ${at}`}
@@ -69,11 +69,11 @@ export function FilePicker({ label, files, most, onChange }: FilePickerProps) {
           </p>
         ))}
       </Refusals>
-    </Whole>
+    </Root>
   )
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;

@@ -16,7 +16,7 @@ const draw = ({ name }: Item, _: boolean, tabIndex: 0 | -1) => (
 )
 const heightOf = () => 90
 
-const stage = (shown: readonly Item[]) => (
+const gridOf = (shown: readonly Item[]) => (
   <div style={{ '--columns': 3, columnGap: 10 } as object}>
     <style>{'ul { column-gap: 10px }'}</style>
     <button>before</button>
@@ -33,7 +33,7 @@ const stage = (shown: readonly Item[]) => (
     <button>behind</button>
   </div>
 )
-const open = (shown: readonly Item[] = items) => render(stage(shown))
+const open = (shown: readonly Item[] = items) => render(gridOf(shown))
 
 const focused = () => document.activeElement?.textContent
 const scrolledTo = async (y: number) => {
@@ -113,7 +113,7 @@ it('draws what another question found into the places that are there', async () 
   scrollTo(0, 0)
   const { rerender } = await open()
   const place = document.querySelector('li button')
-  await rerender(stage(items.slice(500)))
+  await rerender(gridOf(items.slice(500)))
   await expect.element(page.getByRole('button', { name: 'Game 500', exact: true })).toBeVisible()
   expect(document.querySelector('li button')).toBe(place)
 })
@@ -128,7 +128,7 @@ it('draws the rows of a further page a few at a time', async () => {
     batches.push(added.filter((node) => node instanceof HTMLLIElement).length)
   })
   observer.observe(page.getByRole('list', { name: 'Games' }).element(), { childList: true })
-  await rerender(stage(items))
+  await rerender(gridOf(items))
   const lastRow = Math.floor((innerHeight - 100) / 100)
   await vi.waitFor(() => expect(document.querySelector(`[data-index="${lastRow * 3}"]`)).not.toBeNull())
   observer.disconnect()
