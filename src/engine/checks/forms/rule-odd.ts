@@ -1,4 +1,5 @@
 import { child, quote, type JsonValue } from '@/contract/json/json-value'
+import { readFlag } from '@/contract/field-rules/read-flag'
 import { normaliseLimit } from '@/contract/field-rules/normalise-limit'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import { sandboxRules } from './sandbox-rules'
@@ -10,9 +11,9 @@ export const ruleOdd: MerchantCheck = {
   code: 'rule-odd',
   severity: 'warning',
   docs: {
-    what: 'A rule of the sandbox holds a value that the forms make nothing of: a word other than true where it is yes or no, or no whole number where a length belongs.',
-    why: 'The form leaves it out: the field is not asked, or has no such limit. Real servers send such values, so it is not forbidden.',
-    bad: { 'site.json': site('"enabled": "yes"') },
+    what: 'A rule of the sandbox holds a value that the forms make nothing of: a word that is neither yes nor no where it is one of them, or no whole number where a length belongs.',
+    why: 'The form leaves it out: the field is shown and not required, or has no such limit. Real servers send such values, so it is not forbidden.',
+    bad: { 'site.json': site('"enabled": "maybe"') },
     good: { 'site.json': site('"enabled": true') },
   },
   inspect(draft) {
@@ -28,7 +29,6 @@ export const ruleOdd: MerchantCheck = {
             message: `the forms make nothing of ${quote(value)} here`,
             expected,
             received: quote(value),
-            suggestions: meant(value),
           },
         ]
       }),
@@ -36,10 +36,7 @@ export const ruleOdd: MerchantCheck = {
   },
 }
 
-/** How servers write booleans (src/contract/field-rules/is-flag-on.ts). */
-const known: readonly unknown[] = [true, false, 0, 1, '0', '1', '']
-const isOddFlag = (value: JsonValue): boolean =>
-  !known.includes(value) && !(typeof value === 'string' && /^(true|false)$/i.test(value))
+const isOddFlag = (value: JsonValue): boolean => readFlag(value) === undefined
 
 function isOddLength(value: JsonValue): boolean {
   let isDropped = false
@@ -53,8 +50,3 @@ const keys: readonly (readonly [key: string, isOdd: (value: JsonValue) => boolea
   ['minLength', isOddLength, 'a whole number; 0 is no limit'],
   ['maxLength', isOddLength, 'a whole number; 0 is no limit'],
 ]
-
-function meant(value: JsonValue): string[] {
-  if (typeof value === 'string' && /^(yes|on|y)$/i.test(value.trim())) return ['true']
-  return typeof value === 'string' && /^(no|off|n)$/i.test(value.trim()) ? ['false'] : []
-}
