@@ -61,7 +61,8 @@ function usableReading(raw: unknown, use: PatternUse): Reading {
     const found = [...readings.values()].find((reading) => isMet(reading, use, least))
     if (found !== undefined) return found
   }
-  throw problems[0] ?? new PatternProblem(`takes none of the usual values${lengthsOf(use)}`)
+  if (readings.size === 0 && problems[0] !== undefined) throw problems[0]
+  throw new PatternProblem(`takes none of the usual values${lengthsOf(use)}`)
 }
 
 /**
@@ -82,10 +83,10 @@ function waysToRead(text: string): (readonly [source: string, brackets: Brackets
 }
 
 function isMet({ node, match }: Reading, { field, minLength = 0, maxLength = Infinity }: PatternUse, least: number) {
-  const lengths = { minLength: Math.max(minLength, Math.min(least, maxLength)), maxLength }
-  const drawn = drawnValues(node, kindOfField(field), lengths)
   // Values of a length that no form compares tell nothing.
   if (minLength > longestCompared) return true
+  const lengths = { minLength: Math.max(minLength, Math.min(least, maxLength)), maxLength }
+  const drawn = drawnValues(node, kindOfField(field), lengths)
   if (stepsOf(node) > mostSteps) {
     const long = [...drawn, 'a', '1'].map((value) => value.repeat(longestCompared).slice(0, longestCompared))
     if (long.some((value) => match(value) === undefined)) throw new PatternProblem('takes too many steps')

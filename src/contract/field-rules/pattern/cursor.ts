@@ -20,6 +20,8 @@ export interface Cursor {
   readonly brackets: Brackets
   at: number
   flags: ReadingFlags
+  /** How many groups and classes the cursor is in. */
+  depth: number
 }
 
 /** Why a pattern is left out; the message ends a sentence that begins with the pattern. */
@@ -33,5 +35,17 @@ export function eat(cursor: Cursor, expression: RegExp): RegExpExecArray | undef
   const found = expression.exec(cursor.text)
   if (found === null) return undefined
   cursor.at = expression.lastIndex
+  return found
+}
+
+/** Far more than anybody writes, and far less than the engine's stack holds. */
+const deepest = 100
+
+/** Reads what stands within a bracket. */
+export function readInside<T>(cursor: Cursor, read: (cursor: Cursor) => T): T {
+  cursor.depth += 1
+  if (cursor.depth > deepest) throw new PatternProblem('is nested too deeply')
+  const found = read(cursor)
+  cursor.depth -= 1
   return found
 }

@@ -44,7 +44,11 @@ const { pattern } = fc.letrec<{ pattern: string; sequence: string; item: string 
   ),
 }))
 
-const values = fc.array(unit, { maxLength: 9 }).map((each) => each.join(''))
+const values = fc.array(unit, { maxLength: 6 }).map((each) => each.join(''))
+
+/** Where V8 looks for empty matches too, although there is no such position with the flag u. */
+const isWithinPair = (text: string, at: number) =>
+  /^[\udc00-\udfff]/.test(text.slice(at)) && /[\ud800-\udbff]$/.test(text.slice(0, at))
 
 it('matches what RegExp matches', () => {
   fc.assert(
@@ -52,9 +56,14 @@ it('matches what RegExp matches', () => {
       const node = readPattern(source, { i })
       const match = createMatch(node)
       const native = new RegExp(source, i ? 'iu' : 'u')
-      for (const text of texts) expect(match(text), JSON.stringify([source, text, i])).toBe(native.test(text))
+      for (const text of texts) {
+        const found = native.exec(text)
+        const isComparable = found === null || !isWithinPair(text, found.index)
+        // Without a matcher for each of so many, which would take most of the time.
+        if (isComparable && match(text) !== (found !== null)) throw new Error(JSON.stringify([source, text, i]))
+      }
     }),
-    { numRuns: runsOf(5000) },
+    { numRuns: runsOf(2000) },
   )
 })
 
@@ -63,7 +72,8 @@ it('prints what it reads as the same again', () => {
     fc.property(pattern, fc.array(values, { minLength: 1, maxLength: 4 }), fc.boolean(), (source, texts, i) => {
       const printed = printPattern(readPattern(source, { i }))
       const [first, again] = [createMatch(readPattern(source, { i })), createMatch(readPattern(printed))]
-      for (const text of texts) expect(again(text), JSON.stringify([source, printed, text])).toBe(first(text))
+      for (const text of texts)
+        if (again(text) !== first(text)) throw new Error(JSON.stringify([source, printed, text]))
       if (!i) expect(new RegExp(printed, 'u').source).toBe(printed === '' ? '(?:)' : printed)
     }),
     { numRuns: runsOf(2000) },

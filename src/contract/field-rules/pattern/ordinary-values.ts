@@ -7,6 +7,8 @@ const texts = [
   'Player2024abc7XYZ9player',
   'PLAYER2024ABC7XYZ9PLAYER',
   'Demo1234!Qx7#Tm5@Kp3$Ws9',
+  'Aa1!Bb2@Cc3$Dd4&Ee5*Ff6%',
+  'Aa1.Bb2-Cc3_Dd4.Ee5-Ff6_',
   'Demo_1234-Qx7.Tm5_Kp3-Ws',
   'demo_1234_qx7_tm5_kp3_ws',
   'demo-1234-qx7-tm5-kp3-ws',

@@ -1,4 +1,4 @@
-import { eat, PatternProblem, type Cursor } from './cursor'
+import { eat, PatternProblem, readInside, type Cursor } from './cursor'
 import { choice, look, sequence, type PatternNode } from './pattern-node'
 import { posixSource } from './property-source'
 import { literal, readEscape, type Escaped } from './read-escape'
@@ -42,8 +42,8 @@ function readUnion(cursor: Cursor, first: string): Union {
   let without: PatternNode | undefined
   const others: PatternNode[] = []
   while (!isAtEnd(cursor)) {
-    if (hasClasses && eat(cursor, /-\[/y)) without = readClass(cursor)
-    else if (hasClasses && eat(cursor, /\[(?!:\^?\w+:\])/y)) others.push(readClass(cursor))
+    if (hasClasses && eat(cursor, /-\[/y)) without = readInside(cursor, readClass)
+    else if (hasClasses && eat(cursor, /\[(?!:\^?\w+:\])/y)) others.push(readInside(cursor, readClass))
     else {
       const item = readItem(cursor)
       if (item.isNegated === true) others.push(character(`[^${item.source}]`, cursor))

@@ -1,4 +1,4 @@
-import { eat, PatternProblem, type Brackets, type Cursor, type ReadingFlags } from './cursor'
+import { eat, PatternProblem, readInside, type Brackets, type Cursor, type ReadingFlags } from './cursor'
 import { choice, look, nothing, repeat, sequence, widthOf, type PatternNode } from './pattern-node'
 import { character, readClass } from './read-class'
 import { literal, readEscape, unicodeWord, vertical } from './read-escape'
@@ -15,7 +15,7 @@ export function readPattern(
   flags: Partial<ReadingFlags> = {},
   brackets: Brackets = 'javascript',
 ): PatternNode {
-  const cursor: Cursor = { text, brackets, at: 0, flags: { ...noFlags, ...flags } }
+  const cursor: Cursor = { text, brackets, at: 0, depth: 0, flags: { ...noFlags, ...flags } }
   const node = readChoice(cursor)
   if (cursor.at < text.length) throw new PatternProblem('does not compile')
   return node
@@ -72,7 +72,7 @@ function readAtom(cursor: Cursor): PatternNode {
   if (around) return look(readGroup(cursor), around[2] === '!', around[1] === '<')
   if (eat(cursor, /\(\?>/y)) return atomic(readGroup(cursor))
   if (eat(cursor, /\((?:\?(?:P?<[A-Za-z_]\w*>|'[A-Za-z_]\w*'|\|)|(?![?*]))/y)) return readGroup(cursor)
-  if (eat(cursor, /\[/y)) return readClass(cursor)
+  if (eat(cursor, /\[/y)) return readInside(cursor, readClass)
   if (eat(cursor, /\\/y)) return readEscaped(cursor)
   return readSign(cursor)
 }
@@ -86,7 +86,7 @@ function readFlagged(cursor: Cursor, [, caret, on = '', off = '', end]: RegExpEx
 
 /** Reads up to the closing bracket; `outer` are the flags behind it. */
 function readGroup(cursor: Cursor, outer = cursor.flags): PatternNode {
-  const body = readChoice(cursor)
+  const body = readInside(cursor, readChoice)
   if (!eat(cursor, /\)/y)) throw new PatternProblem('does not compile')
   cursor.flags = outer
   return body

@@ -28,7 +28,8 @@ export function unwrapPattern(raw: string): Unwrapped {
 function withoutBlanks(raw: string): string {
   return raw
     .replace(/^[\s\u200b]+(?=\^|\\A|\(\?|[/#~@%!|"'`{]|regex:)|^[\t\r\n\ufeff\u200b]+/, '')
-    .replace(/(?<=(?:[^\\]|^)(?:\\\\)*(?:\$|\\[zZ]|[/#~@%!|"'`}][A-Za-z]*))[\s\u200b]+$|[\t\r\n\ufeff\u200b]+$/, '')
+    .replace(/((?:[^\\]|^)(?:\\\\)*(?:\$|\\[zZ]|[/#~@%!|"'`}][A-Za-z]*))[\s\u200b]+$/, '$1')
+    .replace(/[\t\r\n\ufeff\u200b]+$/, '')
 }
 
 /** Other delimiters than slashes may be characters of the pattern, unless its anchors stand inside of them. */
