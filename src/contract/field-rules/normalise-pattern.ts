@@ -86,12 +86,20 @@ function isMet({ node, match }: Reading, { field, minLength = 0, maxLength = Inf
   // Values of a length that no form compares tell nothing.
   if (minLength > longestCompared) return true
   const lengths = { minLength: Math.max(minLength, Math.min(least, maxLength)), maxLength }
-  const drawn = drawnValues(node, kindOfField(field), lengths)
-  if (stepsOf(node) > mostSteps) {
-    const long = [...drawn, 'a', '1'].map((value) => value.repeat(longestCompared).slice(0, longestCompared))
-    if (long.some((value) => match(value) === undefined)) throw new PatternProblem('takes too many steps')
-  }
-  return [...drawn, ...ordinaryValues(field, lengths)].some((value) => match(value))
+  const drawn = () => drawnValues(node, kindOfField(field), lengths)
+  if (stepsOf(node) > mostSteps && isEndless(match, drawn())) throw new PatternProblem('takes too many steps')
+  for (const value of drawn()) if (match(value)) return true
+  for (const value of ordinaryValues(field, lengths)) if (match(value)) return true
+  return false
+}
+
+/** Whether comparing a long value comes to no end: one of what the pattern itself takes, of one letter, of one digit. */
+function isEndless(match: Match, drawn: Iterable<string>): boolean {
+  const [first = 'a'] = drawn
+  return [first, 'a', '1'].some((value) => {
+    const long = value.repeat(longestCompared).slice(0, longestCompared)
+    return match(long) === undefined
+  })
 }
 
 /** Forms compare no longer value with a pattern (schemas/common/rule-check.schema.json). */

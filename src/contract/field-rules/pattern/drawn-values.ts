@@ -6,6 +6,9 @@ const candidates = 'abz019AB7Zx _.-@+/:éạ中한あアЖعहกမກλאა�
 
 type Character = Extract<PatternNode, { kind: 'character' }>
 
+/** How many values are tried: another character of each class, and another branch, each time. */
+const turns = 8
+
 /** More than any value that a form compares needs. */
 const mostSteps = 2000
 
@@ -13,20 +16,19 @@ const mostSteps = 2000
  * Values that are made from a pattern, of ordinary characters: a rule such as `^REF-[0-9]{5}$` is met by none of the
  * values that people usually type. Whether they match as a whole is asked afterwards.
  */
-export function drawnValues(
+export function* drawnValues(
   node: PatternNode,
   { characters, shape }: ValueKind,
   { minLength = 0, maxLength = 256 }: Lengths,
-): string[] {
+): Generator<string> {
   let steps = 0
   const usable = new Map<Character, readonly string[]>()
-  const turns = [0, 1, 2, 3, 4, 5, 6, 7]
-  const drawn = turns.map((turn) => drawFrom(turn)).filter((value) => value !== undefined)
-  return drawn.filter((value) => shape.test(value) && [...value].length >= minLength && [...value].length <= maxLength)
-
-  function drawFrom(turn: number): string | undefined {
+  for (let turn = 0; turn < turns; turn += 1) {
     steps = 0
-    return draw(node, turn)
+    const value = draw(node, turn)
+    if (value === undefined || !shape.test(value)) continue
+    const { length } = [...value]
+    if (length >= minLength && length <= maxLength) yield value
   }
 
   function draw(part: PatternNode, turn: number): string | undefined {

@@ -113,12 +113,12 @@ const longest = 256
 const usualLengths = [6, 10, 20]
 
 /** Some hundred values that people fill a field in with, of lengths that its rule allows. */
-export function ordinaryValues(field: string, { minLength = 0, maxLength = longest }: Lengths): string[] {
+export function* ordinaryValues(field: string, { minLength = 0, maxLength = longest }: Lengths): Generator<string> {
   const isAllowed = (length: number) => length >= minLength && length <= Math.min(maxLength, longest)
   const { values } = kindOfField(field)
+  yield* values.filter((value) => isAllowed([...value].length))
   const near = [...usualLengths, minLength, maxLength].filter((length) => isAllowed(length) && length > 0)
-  const cut = [...new Set(near)].slice(0, 3).flatMap((length) => values.map((value) => ofLength(value, length)))
-  return [...new Set([...values.filter((value) => isAllowed([...value].length)), ...cut])]
+  for (const length of [...new Set(near)].slice(0, 3)) for (const value of values) yield ofLength(value, length)
 }
 
 /** Repeats and cuts a value, so that it does not end with a blank. */
