@@ -32,7 +32,7 @@ export function normaliseRule(field: string, raw: unknown, report: (problem: str
     return { enabled: false, required: false }
   }
   const { enabled, required, acceptedPattern, patternId, minLength, maxLength } = raw as Record<string, unknown>
-  const lengths = limits(
+  const lengths = normaliseLimits(
     normaliseLimit('minLength', minLength, report),
     normaliseLimit('maxLength', maxLength, report),
     report,
@@ -63,7 +63,8 @@ function normaliseFlags(enabled: unknown, required: unknown, report: (problem: s
   }
 }
 
-function limits(min: number | undefined, max: number | undefined, report: (problem: string) => void) {
+/** The limits of a length that can both be kept. */
+export function normaliseLimits(min: number | undefined, max: number | undefined, report: (problem: string) => void) {
   if (min !== undefined && max !== undefined && min > max) {
     report(`minLength ${min} is above maxLength ${max}`)
     return {}

@@ -1,5 +1,6 @@
 import { normaliseLimit } from '@/contract/field-rules/normalise-limit'
 import { normalisePattern } from '@/contract/field-rules/normalise-pattern'
+import { normaliseLimits } from '@/contract/field-rules/normalise-rule'
 import { child, quote } from '@/contract/json/json-value'
 import type { FileFinding } from '@/engine/finding/check'
 import { memoiseByPart } from '@/engine/memo/memoise-by-part'
@@ -26,7 +27,8 @@ const unusableIn = memoiseByPart((rules): FileFinding[] =>
     const written = child(rule, 'acceptedPattern')
     const problems: string[] = []
     const limit = (key: string) => normaliseLimit(key, child(rule, key), () => {})
-    const use = { field: name, minLength: limit('minLength'), maxLength: limit('maxLength') }
+    // Crossed limits are another check's.
+    const use = { field: name, ...normaliseLimits(limit('minLength'), limit('maxLength'), () => {}) }
     normalisePattern(written, use, (problem) => problems.push(problem))
     return problems.map((problem) => ({
       file: 'site' as const,

@@ -11,9 +11,9 @@ export const ruleOdd: MerchantCheck = {
   code: 'rule-odd',
   severity: 'warning',
   docs: {
-    what: 'A rule of the sandbox holds a value that the forms make nothing of: a word that is neither yes nor no where it is one of them, or no whole number where a length belongs.',
-    why: 'The form leaves it out: the field is shown and not required, or has no such limit. Real servers send such values, so it is not forbidden.',
-    bad: { 'site.json': site('"enabled": "maybe"') },
+    what: 'A rule of the sandbox holds a word other than true or false where it is yes or no, or no whole number where a length belongs.',
+    why: 'The forms understand yes, Y, on and their like; with any other word the field is shown and not required, and a length is left out. Real servers send such values, so it is not forbidden.',
+    bad: { 'site.json': site('"enabled": "yes"') },
     good: { 'site.json': site('"enabled": true') },
   },
   inspect(draft) {
@@ -26,9 +26,13 @@ export const ruleOdd: MerchantCheck = {
             file: 'site' as const,
             path: [...path, key],
             spot: 'value' as const,
-            message: `the forms make nothing of ${quote(value)} here`,
+            message:
+              expected === flag && readFlag(value) !== undefined
+                ? `${quote(value)} is a word for ${String(readFlag(value))}`
+                : `the forms make nothing of ${quote(value)} here`,
             expected,
             received: quote(value),
+            suggestions: meant(value),
           },
         ]
       }),
@@ -36,7 +40,12 @@ export const ruleOdd: MerchantCheck = {
   },
 }
 
-const isOddFlag = (value: JsonValue): boolean => readFlag(value) === undefined
+const flag = 'true or false'
+
+/** How JSON writes booleans, and what most servers make of them. */
+const known: readonly unknown[] = [true, false, 0, 1, '0', '1', '']
+const isOddFlag = (value: JsonValue): boolean =>
+  !known.includes(value) && !(typeof value === 'string' && /^(true|false)$/i.test(value))
 
 function isOddLength(value: JsonValue): boolean {
   let isDropped = false
@@ -45,8 +54,13 @@ function isOddLength(value: JsonValue): boolean {
 }
 
 const keys: readonly (readonly [key: string, isOdd: (value: JsonValue) => boolean, expected: string])[] = [
-  ['enabled', isOddFlag, 'true or false'],
-  ['required', isOddFlag, 'true or false'],
+  ['enabled', isOddFlag, flag],
+  ['required', isOddFlag, flag],
   ['minLength', isOddLength, 'a whole number; 0 is no limit'],
   ['maxLength', isOddLength, 'a whole number; 0 is no limit'],
 ]
+
+function meant(value: JsonValue): string[] {
+  const isOn = typeof value === 'string' ? readFlag(value) : undefined
+  return isOn === undefined ? [] : [String(isOn)]
+}
