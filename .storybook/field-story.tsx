@@ -1,5 +1,6 @@
-import type { Rule } from '@/contract/field-rules/rule'
+import { normaliseRules } from '@/contract/field-rules/normalise-rule'
 import { RuleForm } from '@/site/forms/rule-form'
+import type { RegisterRule } from '@/contract/generated/gateway-types'
 import type { FieldConfig } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { fillDefaults } from './fill-defaults'
@@ -11,8 +12,8 @@ interface FieldStoryProps {
   readonly title: string
   /** The field as in fields.json, without its widget. */
   readonly args: Props
-  /** The server's rule for it. */
-  readonly rule: Partial<Rule> | undefined
+  /** The server's rule for it, as sent. */
+  readonly rule: RegisterRule
 }
 
 /** A form of one field, made from a brand's fields.json and the server's rule. */
@@ -30,7 +31,7 @@ export function FieldStory({ title, args, rule }: FieldStoryProps) {
     <RuleForm
       key={JSON.stringify(args)}
       form={{ fields, order }}
-      rules={{ field: { enabled: true, required: false, ...rule } }}
+      rules={normaliseRules({ field: { enabled: true, ...rule } }).rules}
       submitLabel={t('register.submit')}
       onSubmit={async () => {}}
       sms={{ purpose: 'register', send: () => Promise.resolve(Date.now() + 60_000) }}

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { merchants } from 'virtual:merchants'
-import type { Rule } from '@/contract/field-rules/rule'
+import type { RegisterRule } from '@/contract/generated/gateway-types'
 import { setStoryTexts } from '@/site/i18n/testing/shown-text'
 import { sessionStore } from '@/site/session/session-store'
 import { DocsInBrand } from './docs-in-brand'
@@ -48,7 +48,7 @@ const preview: Preview = {
   render(args, { component: Part, globals, parameters, title }) {
     if (Part === undefined) throw new Error('the story names no component')
     if (title.startsWith('Forms/widgets/'))
-      return <FieldStory title={title} args={args} rule={parameters['rule'] as Partial<Rule> | undefined} />
+      return <FieldStory title={title} args={args} rule={(parameters['rule'] ?? {}) as RegisterRule} />
     return <Part {...withPictures(args, storySettings(globals, parameters).merchant)} />
   },
   decorators: [

@@ -42,11 +42,15 @@ function formsOfBrands(): RuledForm[] {
   })
 }
 
-/** Every pattern that some file of the project writes into a rule: brands, stories, tests, examples of checks. */
+/**
+ * Every pattern that some file of the project writes into a rule: brands, stories, tests, examples of checks. What other
+ * languages write has a corpus and a test of its own.
+ */
 function writtenPatterns(): string[] {
   const written = /(?:acceptedPattern|\bpattern)"?: ('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g
   const files = ['src', 'tests', 'merchants', '.storybook'].flatMap(sourceFiles)
   return files
+    .filter((path) => !path.includes('/corpora/'))
     .filter((path) => (isCode(path) && !path.includes('/generated/')) || path.endsWith('.json'))
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(written)].map(([, literal = '']) => unquoted(literal)))
 }

@@ -1,5 +1,7 @@
 import type { CustomValidator, RJSFSchema } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
+import { nativeEngine } from '@/contract/field-rules/testing/native-engine'
+import { patterns } from '@/sandbox/settings/rules/patterns'
 import { optionsOf, type FormShape } from '@/site/forms/state/form-shape'
 import { ruleValidator } from '@/site/forms/state/rule-validator'
 
@@ -15,22 +17,12 @@ export function ownVerdict({ schema, uiSchema }: FormShape, values: Values): Ver
   return byField(errors)
 }
 
-/** As RJSF's documentation configures it for patterns that are written without the flag u. */
-const stock = customizeValidator({ ajvOptionsOverrides: { unicodeRegExp: false } })
-
-/** As it is without any options: every pattern has the flag u. */
-const unicodeStock = customizeValidator()
+/** As it is without any options, but for what this Node lacks: every pattern has the flag u. */
+const stock = customizeValidator({ ajvOptionsOverrides: { code: { regExp: nativeEngine(Object.values(patterns)) } } })
 
 /** The verdict of a stock form of the same schema, which compares repeated values by `customValidate`. */
-export function stockVerdict(shape: FormShape, values: Values, validator = stock): Verdict {
-  return byField(validator.validateFormData(values, shape.schema, repeats(shape), undefined, shape.uiSchema).errors)
-}
-
-/** The verdict of a stock form without options; undefined where it cannot read a pattern, and so accepts nothing. */
-export function unicodeVerdict(shape: FormShape, values: Values): Verdict | undefined {
-  return unicodeStock.rawValidation(shape.schema, values).validationError
-    ? undefined
-    : stockVerdict(shape, values, unicodeStock)
+export function stockVerdict(shape: FormShape, values: Values): Verdict {
+  return byField(stock.validateFormData(values, shape.schema, repeats(shape), undefined, shape.uiSchema).errors)
 }
 
 /** Whether a stock form's validator takes the values, without what `customValidate` adds. */

@@ -8,6 +8,22 @@ const oddRules = {
   'a length written as text': { enabled: true, required: true, minLength: '4', maxLength: '20' },
   'a pattern that does not compile': { enabled: true, required: true, acceptedPattern: '[a-z', patternId: '2' },
   'a pattern with the flags of another language': { enabled: true, required: true, acceptedPattern: '(?i)^[a-z0-9]+$' },
+  'a pattern of Java, with a blank behind it': {
+    enabled: 'Y',
+    required: 'yes',
+    acceptedPattern: '^[a-z[A-Z0-9]]{4,15}$ ',
+  },
+  'a pattern of Python that contradicts its lengths': {
+    enabled: 'on',
+    required: 'maybe',
+    acceptedPattern: '^[a-z0-9]{,3}$',
+    minLength: 4,
+  },
+  'a pattern that keeps other engines busy for minutes': {
+    enabled: true,
+    required: true,
+    acceptedPattern: '^([A-Za-z0-9]+ ?){1,9}$',
+  },
   'a longest length of 0': { enabled: true, required: true, minLength: 0, maxLength: 0 },
 }
 
@@ -38,8 +54,10 @@ test('a rule is said with its lengths when it is broken', async ({ page, derby, 
   await fillDerby(form, { username: 'letters', password: 'Secret1234' })
   await submitRegistration(form)
   await expectFieldError(field(form, 'Username'), 'Username needs exactly 6 characters')
+  await expect(form.getByText('Digits only, 6 characters')).toBeVisible()
   await field(form, 'Username').fill('letter')
-  await expectFieldError(field(form, 'Username'), 'Digits only')
+  await expectFieldError(field(form, 'Username'), 'Digits only, 6 characters')
+  await expect(form.getByText('Digits only, 6 characters')).toHaveCount(1)
 })
 
 /** Fields that a brand asks only where the server wants them, by their names there. */

@@ -22,15 +22,15 @@ export type SettingsTree = SettingsNode[]
  */
 export type RegisterRule = {
   /**
-   * Whether the field is asked: true, 1 or "1".
+   * Whether the field is asked: true, 1, "Y", "on" and the like. A field whose flag is neither yes nor no is shown and not required.
    */
   enabled?: unknown
   /**
-   * Whether the field must be filled in.
+   * Whether the field must be filled in, in the same words.
    */
   required?: unknown
   /**
-   * Regular expression that the value must match.
+   * Regular expression that the value must match, as JavaScript, Java, .NET, PCRE, PHP, Python, Ruby or POSIX write it. One that no usual value of the field meets is dropped and reported.
    */
   acceptedPattern?: unknown
   /**
@@ -6822,15 +6822,15 @@ export interface SandboxStateRegisterRules {
  */
 export interface SandboxRule {
   /**
-   * Whether the field is asked: true, 1 or "1".
+   * Whether the field is asked: true, 1, "Y", "on" and the like. A field whose flag is neither yes nor no is shown and not required.
    */
   enabled?: boolean | number | string
   /**
-   * Whether the field must be filled in: true, 1 or "1".
+   * Whether the field must be filled in: true, 1, "Y", "on" and the like.
    */
   required?: boolean | number | string
   /**
-   * Regular expression that the value must match.
+   * Regular expression that the value must match, as JavaScript, Java, .NET, PCRE, PHP, Python, Ruby or POSIX write it. One that no usual value of the field meets is dropped and reported.
    */
   acceptedPattern?: string
   /**

@@ -4715,15 +4715,15 @@ export interface SandboxStateRegisterRules {
  */
 export interface SandboxRule {
   /**
-   * Whether the field is asked: true, 1 or "1".
+   * Whether the field is asked: true, 1, "Y", "on" and the like. A field whose flag is neither yes nor no is shown and not required.
    */
   enabled?: boolean | number | string
   /**
-   * Whether the field must be filled in: true, 1 or "1".
+   * Whether the field must be filled in: true, 1, "Y", "on" and the like.
    */
   required?: boolean | number | string
   /**
-   * Regular expression that the value must match.
+   * Regular expression that the value must match, as JavaScript, Java, .NET, PCRE, PHP, Python, Ruby or POSIX write it. One that no usual value of the field meets is dropped and reported.
    */
   acceptedPattern?: string
   /**

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { Rule } from '@/contract/field-rules/rule'
+import { normaliseRules } from '@/contract/field-rules/normalise-rule'
+import type { RegisterRule } from '@/contract/generated/gateway-types'
 import { formOf, textField } from '@/site/forms/testing/form-fields'
 import { missed, refused } from '@/site/forms/testing/field-plays'
 import { RuleForm } from '@/site/forms/rule-form'
@@ -11,15 +12,15 @@ type Args = Partial<Parameters<typeof textField>[0]>
 
 const meta: Meta<Args> = {
   title: 'Forms/rule-field',
-  render: (args, { parameters }) => <Form args={args} rule={parameters['rule'] as Partial<Rule> | undefined} />,
+  render: (args, { parameters }) => <Form args={args} rule={(parameters['rule'] ?? {}) as RegisterRule} />,
 }
 
-function Form({ args, rule }: { args: Args; rule: Partial<Rule> | undefined }) {
+function Form({ args, rule }: { args: Args; rule: RegisterRule }) {
   const t = useText()
   return (
     <RuleForm
       form={formOf({ field: textField({ label: 'form.username', rule: 'field', ...args }) })}
-      rules={{ field: { enabled: true, required: false, ...rule } }}
+      rules={normaliseRules({ field: { enabled: true, ...rule } }).rules}
       submitLabel={t('register.submit')}
       onSubmit={async () => {}}
     />
@@ -30,7 +31,7 @@ export default meta
 
 type Story = StoryObj<Args>
 
-const alphanumeric = { rule: { pattern: '^[a-zA-Z0-9]+$', patternId: '5', minLength: 6, maxLength: 12 } }
+const alphanumeric = { rule: { acceptedPattern: '^[a-zA-Z0-9]+$', patternId: '5', minLength: 6, maxLength: 12 } }
 
 export const Plain: Story = {}
 export const Required: Story = { args: { required: 'always' }, play: missed('form.username') }

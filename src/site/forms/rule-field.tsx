@@ -64,8 +64,8 @@ interface FieldNotesProps {
 }
 
 /**
- * Shows the hint until there is an error. A field without a hint shows its rule instead. The input's aria-describedby
- * points here even when it is empty.
+ * Shows the hint, with the error above it unless the two say the same. A field without a hint shows its rule instead.
+ * The input's aria-describedby points here even when it is empty.
  */
 function FieldNotes({ id, field, limits, patternId, said: { error, note } }: FieldNotesProps) {
   const t = useText()
@@ -78,15 +78,16 @@ function FieldNotes({ id, field, limits, patternId, said: { error, note } }: Fie
   }
   const rule = ruleText(params, field, patterns, t)
   const hint = field.help === undefined ? rule : t(field.help)
+  const wrong = error && errorText(error, field, patterns, t)
   return (
     <div id={`${id}-notes`}>
-      {error && <p data-error>{errorText(error, field, patterns, t)}</p>}
+      {wrong !== undefined && <p data-error>{wrong}</p>}
       {note !== undefined && !error && (
         <p>
           <bdi dir="ltr">{note}</bdi>
         </p>
       )}
-      {hint !== undefined && note === undefined && !(error && hint === rule) && <p>{hint}</p>}
+      {hint !== undefined && note === undefined && hint !== wrong && <p>{hint}</p>}
     </div>
   )
 }

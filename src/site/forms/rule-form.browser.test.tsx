@@ -93,8 +93,16 @@ it('says nothing while a first attempt is typed, and the rule when the field is 
   await expect.element(username).toHaveAttribute('aria-invalid', 'false')
   await userEvent.keyboard('{Tab}')
   await expect.element(username).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(username).toHaveAccessibleDescription('Username needs 4')
+  await expect.element(username).toHaveAccessibleDescription('Username needs 4 Username: 4 to 8 letters and digits')
   await expect.element(password).toHaveAttribute('aria-invalid', 'false')
+})
+
+it('says of a wrong character the pattern with its lengths, once', async () => {
+  await open()
+  await userEvent.type(username, 'no_good')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(username).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(username).toHaveAccessibleDescription('Username: 4 to 8 letters and digits')
 })
 
 it('leaves a field alone that was only passed through', async () => {

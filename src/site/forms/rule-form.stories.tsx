@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { normaliseRules } from '@/contract/field-rules/normalise-rule'
 import { GatewayError } from '@/site/gateway/gateway-error'
 import { useText } from '@/site/i18n/language'
 import { shownText } from '@/site/i18n/testing/shown-text'
@@ -15,9 +16,16 @@ const meta: Meta<typeof RuleForm> = {
       username: textField({ label: 'form.username', rule: 'username' }),
       password: passwordField({ label: 'form.password', required: 'always' }),
     }),
-    rules: {
-      username: { enabled: true, required: true, pattern: '^[a-z0-9]+$', patternId: '5', minLength: 6, maxLength: 12 },
-    },
+    rules: normaliseRules({
+      username: {
+        enabled: true,
+        required: true,
+        acceptedPattern: '^[a-z0-9]+$',
+        patternId: '5',
+        minLength: 6,
+        maxLength: 12,
+      },
+    }).rules,
     onSubmit: async () => {},
   },
   render: (args) => <Labelled {...args} />,

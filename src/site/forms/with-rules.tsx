@@ -1,11 +1,10 @@
-import { useMemo, type ReactNode } from 'react'
-import { normaliseRules } from '@/contract/field-rules/normalise-rule'
+import type { ReactNode } from 'react'
 import type { Rules } from '@/contract/field-rules/rule'
 import { useErrorText } from '@/site/gateway/error-text'
-import { useRegisterSettings } from '@/site/gateway/account/registration'
 import type { FormConfig } from '@/contract/generated/merchant-types'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { KeepsEarlyInput } from './early-input'
+import { useRegisterRules } from './use-register-rules'
 import { WaitingForm } from './waiting-form'
 
 interface Props {
@@ -25,9 +24,8 @@ export function WithRules(props: Props) {
 
 function WhenThere({ form, children }: Props) {
   const errorText = useErrorText()
-  const { data, error, isValidating, mutate } = useRegisterSettings()
-  const rules = useMemo(() => data && normaliseRules(data).rules, [data])
-  if (rules !== undefined) return children(rules)
-  if (error) return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+  const { normalised, error, isValidating, retry } = useRegisterRules()
+  if (normalised !== undefined) return children(normalised.rules)
+  if (error) return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={retry} />
   return <WaitingForm form={form} />
 }

@@ -17,6 +17,13 @@ describe('an address of this site', () => {
     expect(check(raw)).toEqual({ kind: 'same-site', href })
   })
 
+  it.each([' /help', '/help\t', '\r\n/help\n', '\u00a0/help\u3000', '\ufeff/help'])(
+    'may have blanks, tabs and line ends around it: %j',
+    (raw) => {
+      expect(check(raw)).toEqual({ kind: 'same-site', href: '/help' })
+    },
+  )
+
   it('signs nobody in', () => {
     expect(check('/help?a=1&token=t')).toEqual({ kind: 'refused', reason: 'token' })
     expect(check('https://aurora.example/?token')).toEqual({ kind: 'refused', reason: 'token' })
@@ -39,6 +46,14 @@ describe('an address of another site', () => {
       kind: 'foreign-allowed',
       href: 'https://help.example.com/a',
     })
+  })
+
+  it('may have blanks, tabs and line ends around it, and none within', () => {
+    expect(check(' https://help.example.com/a\r\n')).toMatchObject({ href: 'https://help.example.com/a' })
+    expect(check('\t mailto:help@example.com \n')).toMatchObject({ href: 'mailto:help@example.com' })
+    expect(check('https://help.example.com/a\nb')).toEqual({ kind: 'refused', reason: 'control-characters' })
+    expect(check(' \njavascript:alert(1)')).toEqual({ kind: 'refused', reason: 'scheme' })
+    expect(check('\t//evil.example ')).toEqual({ kind: 'refused', reason: 'host' })
   })
 
   it('is compared in its ASCII form', () => {
@@ -80,7 +95,7 @@ describe('an address that is never followed', () => {
   it.each([
     'java\nscript:alert(1)',
     '\u0001javascript:alert(1)',
-    '/help\t',
+    '/he\tlp',
     'https://help.example.com/\r\na',
     '/a\u007f',
   ])('refuses control characters: %j', (raw) => {

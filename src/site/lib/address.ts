@@ -20,10 +20,11 @@ const unknownOrigin = 'https://this-site.invalid'
 
 /**
  * The only check of addresses from config or server. Allows http, https, mailto and tel, on this site or on an allowed
- * host. It checks the parsed URL, since that is what a browser follows: `//evil.example`, `\\evil.example` and
+ * host, with blanks and line ends around it. It checks the parsed URL, since that is what a browser follows: `//evil.example`, `\\evil.example` and
  * `https:evil.example` are all other sites.
  */
-export function checkAddress(raw: string, { allowedHosts, origin }: AddressRules): CheckedAddress {
+export function checkAddress(written: string, { allowedHosts, origin }: AddressRules): CheckedAddress {
+  const raw = written.trim()
   // The parser drops tabs and line breaks, so `java
   // script:` would read as a scheme.
   if (hasControlCharacters(raw)) return refused('control-characters')

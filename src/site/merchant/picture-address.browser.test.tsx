@@ -43,6 +43,8 @@ it('leaves an address with a host as it is', async () => {
   const addressOf = await addressWith(['https://one.example'])
   expect(addressOf('https://art.example/a.webp')).toBe('https://art.example/a.webp')
   expect(addressOf(`${location.origin}/a.webp`)).toBe('/a.webp')
+  expect(addressOf('\u00a0https://art.example/a.webp\n')).toBe('https://art.example/a.webp')
+  expect(addressOf('\t/art/a.webp\r\n')).toBe('https://one.example/art/a.webp')
 })
 
 it('loads from this site where the server names no CDN that may be used', async () => {

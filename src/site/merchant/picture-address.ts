@@ -23,7 +23,7 @@ export function usePictureAddress(): (address: string | null | undefined) => str
         console.warn(`picture refused (${checked.reason}): ${address}`)
         return undefined
       }
-      const cdn = URL.canParse(address) ? undefined : randomCdn(cdns, check, chance)
+      const cdn = URL.canParse(address.trim()) ? undefined : randomCdn(cdns, check, chance)
       return cdn === undefined ? checked.href : cdn + checked.href
     },
     [check, cdns],

@@ -20,6 +20,10 @@ it.each([
   expect(randomCdn(cdns, check, chance)).toBe(expected)
 })
 
+it('may have blanks and line ends around it', () => {
+  expect(randomCdn(['\u00a0https://one.example\r\n'], check, 0)).toBe('https://one.example')
+})
+
 it.each([
   'https://foreign.example',
   'javascript:alert(1)',

@@ -11,7 +11,8 @@ export function randomCdn(
   check: (address: string) => CheckedAddress,
   chance: number,
 ): string | undefined {
-  const origins = cdns.flatMap((cdn) => {
+  const origins = cdns.flatMap((written) => {
+    const cdn = written.trim()
     const isWhole = /^https?:\/\//i.test(cdn) && check(cdn).kind === 'foreign-allowed'
     if (!isWhole) report(cdn)
     return isWhole ? [new URL(cdn).origin] : []

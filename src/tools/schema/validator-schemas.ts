@@ -1,6 +1,7 @@
 import { relative } from 'node:path/posix'
 import { Ajv } from 'ajv'
 import standaloneModule from 'ajv/dist/standalone/index.js'
+import { patternEngine } from '@/contract/field-rules/pattern/matches'
 import { resolveRef, walkSchema, type Schema, type SchemaFiles } from '@/engine/schema/schema-files'
 
 const banner = '/* Written by `npm run generate` from the schemas. Do not edit. */\n'
@@ -76,6 +77,10 @@ export function validatorsOf(
   return banner + withImports(standalone.default(ajv, ids))
 }
 
+/** Compares patterns in a time that does not grow beyond measure; `code` is how the generated module names it. */
+const engine = Object.assign(patternEngine, { code: 'patternEngine' })
+const engineImport = `import { patternEngine } from '${relative('src/contract/generated', 'src/contract/field-rules/pattern/matches')}'\n`
+
 /** The validator of a schema that reads its limits from the data. */
 export function dataValidator(name: string, schema: Schema): string {
   const ajv = new Ajv({
@@ -84,12 +89,11 @@ export function dataValidator(name: string, schema: Schema): string {
     messages: false,
     strict: true,
     strictRequired: false,
-    unicodeRegExp: false,
-    code: { source: true, esm: true, lines: false, optimize: true },
+    code: { source: true, esm: true, lines: false, optimize: true, regExp: engine },
   })
   const { $schema, ...rest } = schema
   ajv.addSchema({ ...rest, $id: `${base}${name}` })
-  return banner + withImports(standalone.default(ajv, { [name]: `${base}${name}` }))
+  return banner + engineImport + withImports(standalone.default(ajv, { [name]: `${base}${name}` }))
 }
 
 /**

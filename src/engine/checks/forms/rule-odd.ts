@@ -1,4 +1,5 @@
 import { child, quote, type JsonValue } from '@/contract/json/json-value'
+import { readFlag } from '@/contract/field-rules/read-flag'
 import { normaliseLimit } from '@/contract/field-rules/normalise-limit'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import { sandboxRules } from './sandbox-rules'
@@ -10,8 +11,8 @@ export const ruleOdd: MerchantCheck = {
   code: 'rule-odd',
   severity: 'warning',
   docs: {
-    what: 'A rule of the sandbox holds a value that the forms make nothing of: a word other than true where it is yes or no, or no whole number where a length belongs.',
-    why: 'The form leaves it out: the field is not asked, or has no such limit. Real servers send such values, so it is not forbidden.',
+    what: 'A rule of the sandbox holds a word other than true or false where it is yes or no, or no whole number where a length belongs.',
+    why: 'The forms understand yes, Y, on and their like; with any other word the field is shown and not required, and a length is left out. Real servers send such values, so it is not forbidden.',
     bad: { 'site.json': site('"enabled": "yes"') },
     good: { 'site.json': site('"enabled": true') },
   },
@@ -25,7 +26,10 @@ export const ruleOdd: MerchantCheck = {
             file: 'site' as const,
             path: [...path, key],
             spot: 'value' as const,
-            message: `the forms make nothing of ${quote(value)} here`,
+            message:
+              expected === flag && readFlag(value) !== undefined
+                ? `${quote(value)} is a word for ${String(readFlag(value))}`
+                : `the forms make nothing of ${quote(value)} here`,
             expected,
             received: quote(value),
             suggestions: meant(value),
@@ -36,7 +40,9 @@ export const ruleOdd: MerchantCheck = {
   },
 }
 
-/** How servers write booleans (src/contract/field-rules/is-flag-on.ts). */
+const flag = 'true or false'
+
+/** How JSON writes booleans, and what most servers make of them. */
 const known: readonly unknown[] = [true, false, 0, 1, '0', '1', '']
 const isOddFlag = (value: JsonValue): boolean =>
   !known.includes(value) && !(typeof value === 'string' && /^(true|false)$/i.test(value))
@@ -48,13 +54,13 @@ function isOddLength(value: JsonValue): boolean {
 }
 
 const keys: readonly (readonly [key: string, isOdd: (value: JsonValue) => boolean, expected: string])[] = [
-  ['enabled', isOddFlag, 'true or false'],
-  ['required', isOddFlag, 'true or false'],
+  ['enabled', isOddFlag, flag],
+  ['required', isOddFlag, flag],
   ['minLength', isOddLength, 'a whole number; 0 is no limit'],
   ['maxLength', isOddLength, 'a whole number; 0 is no limit'],
 ]
 
 function meant(value: JsonValue): string[] {
-  if (typeof value === 'string' && /^(yes|on|y)$/i.test(value.trim())) return ['true']
-  return typeof value === 'string' && /^(no|off|n)$/i.test(value.trim()) ? ['false'] : []
+  const isOn = typeof value === 'string' ? readFlag(value) : undefined
+  return isOn === undefined ? [] : [String(isOn)]
 }

@@ -1,5 +1,5 @@
 import { suggest } from '@/engine/names/suggest'
-import { isFlagOn } from '@/contract/field-rules/is-flag-on'
+import { readFlag } from '@/contract/field-rules/read-flag'
 import { registrationFields } from '@/contract/field-rules/registration-fields'
 import { child } from '@/contract/json/json-value'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
@@ -25,7 +25,7 @@ export const ruleUnasked: MerchantCheck = {
     const asked = new Set(askedFields(draft).map(({ field }) => child(field, 'rule')))
     return rules.flatMap(({ name, rule, path }) => {
       const isKnown = registrationFields.includes(name)
-      const isOn = isFlagOn(child(rule, 'enabled')) || isFlagOn(child(rule, 'required'))
+      const isOn = [child(rule, 'enabled'), child(rule, 'required')].some((flag) => readFlag(flag) !== false)
       if (isKnown && (!isOn || asked.has(name))) return []
       return [
         {

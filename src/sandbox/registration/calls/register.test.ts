@@ -92,10 +92,18 @@ describe('register', () => {
     expect((await register(gateway)).success).toBe(true)
   })
 
-  it('does not stand still over a pattern that backtracks without end', async () => {
+  it('answers at once over a pattern that would backtrack without end', async () => {
     const gateway = await testGateway()
     await withRules(gateway, { username: { enabled: true, acceptedPattern: '^(([a-z])+)+[0-9]$', maxLength: 60 } })
-    expect((await register(gateway, { username: 'm'.repeat(50) })).success).toBe(true)
+    expect((await register(gateway, { username: 'm'.repeat(50) })).code).toBe('rule_invalid')
+    expect((await register(gateway, { username: `${'m'.repeat(49)}1` })).success).toBe(true)
+  })
+
+  it('reads a pattern of another language as the site does', async () => {
+    const gateway = await testGateway()
+    await withRules(gateway, { username: { enabled: 'Y', required: 'on', acceptedPattern: '^[a-z[A-Z0-9]]{4,15}$ ' } })
+    expect((await register(gateway, { username: 'a-b-c-d' })).code).toBe('rule_invalid')
+    expect((await register(gateway, { username: 'Player1' })).success).toBe(true)
   })
 
   it('says in the log which rule it could not apply', async () => {

@@ -1,3 +1,4 @@
+import { hasPattern } from '@/contract/field-rules/pattern/matches'
 import type { Rule } from '@/contract/field-rules/rule'
 
 /** How a value breaks its rule. */
@@ -15,5 +16,5 @@ export function brokenRule(value: string, rule: Rule, isRequired = rule.required
   const { minLength = 0, maxLength = longest, pattern } = rule
   const length = [...value].length
   if (length < minLength || length > Math.min(maxLength, longest)) return 'length'
-  return pattern !== undefined && !new RegExp(pattern).test(value) ? 'pattern' : undefined
+  return pattern !== undefined && !hasPattern(pattern, value) ? 'pattern' : undefined
 }

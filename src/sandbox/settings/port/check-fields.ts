@@ -40,7 +40,7 @@ export function checkFields(
 
 /** Normalises a rule with the site's own code, so that both interpret unusual rules alike and ignore the same parts. */
 export function readRule({ services, merchant }: Call, field: string, announced: RegisterRule | undefined): Rule {
-  return normaliseRule(announced, (problem) =>
+  return normaliseRule(field, announced, (problem) =>
     services.log.add({ merchant: merchant.code, message: `register rule "${field}" on the server: ${problem}` }),
   )
 }

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import { normaliseRules } from '@/contract/field-rules/normalise-rule'
 import { reportOnce } from '@/contract/field-rules/report-once'
 import type { RegistrationKind } from '@/site/merchant/sign-in/session-flows'
 import { useErrorText } from '@/site/gateway/error-text'
-import { useRegisterSettings } from '@/site/gateway/account/registration'
 import { reportToSandbox } from '@/site/gateway/report-to-sandbox'
 import type { FormConfig } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
@@ -19,6 +17,7 @@ import { useAffiliateCode } from './use-affiliate-code'
 import { useRegister } from './use-register'
 import { useRegistrationSms } from './use-registration-sms'
 import { WaitingForm } from '@/site/forms/waiting-form'
+import { useRegisterRules } from '@/site/forms/use-register-rules'
 
 interface RegistrationProps {
   /** The tab that is open first when the server allows both ways; overrides the merchant's setting. */
@@ -79,8 +78,7 @@ function RegistrationForm({ kind, onRegistered }: FormProps) {
     [affiliate.hidesField, whole],
   )
   const errorText = useErrorText()
-  const { data, error, isValidating, mutate } = useRegisterSettings()
-  const normalised = useMemo(() => data && normaliseRules(data), [data])
+  const { normalised, error, isValidating, retry } = useRegisterRules()
 
   useEffect(() => {
     normalised?.problems.forEach((problem) => reportOnce(problem, () => reportToSandbox(site.code, problem)))
@@ -92,7 +90,7 @@ function RegistrationForm({ kind, onRegistered }: FormProps) {
   }
 
   if (normalised === undefined) {
-    if (error) return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+    if (error) return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={retry} />
     return <WaitingForm form={form} />
   }
   return (

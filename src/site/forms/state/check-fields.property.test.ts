@@ -3,10 +3,11 @@ import { runsOf } from '@tests/extent'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normaliseRule } from '@/contract/field-rules/normalise-rule'
+import { nativeEngine } from '@/contract/field-rules/testing/native-engine'
 import { rawRules, sources } from '@/contract/field-rules/testing/raw-rules'
 import { brokenRules } from './check-fields'
 
-const ajv = new Ajv({ unicodeRegExp: false, strict: false, allErrors: true })
+const ajv = new Ajv({ code: { regExp: nativeEngine() }, strict: false, allErrors: true })
 const longestTested = 256
 
 const values = fc.oneof(
@@ -45,7 +46,7 @@ describe('the rule validator', () => {
   it('gives the verdict of ajv, for any rule a server may send and any value', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(rawRules, values), { maxLength: 6 }), (fields) => {
-        const rules = fields.map(([raw, value]) => [normaliseRule(raw, () => {}), value] as const)
+        const rules = fields.map(([raw, value]) => [normaliseRule('username', raw, () => {}), value] as const)
         const broken = brokenRules(
           rules.map(([{ required, minLength, maxLength, pattern }, value]) => ({
             need: required ? ['value'] : [],
@@ -69,7 +70,8 @@ describe('the rule validator', () => {
   })
 
   it('never tests a pattern on a value that is too long', () => {
-    const rule = { pattern: '^b+$' }
+    const { pattern = '' } = normaliseRule('username', { enabled: 1, acceptedPattern: '^b+$' }, () => {})
+    const rule = { pattern }
     const verdict = (length: number) => brokenRules([{ need: [], rule, value: 'a'.repeat(length) }]).get(0)
     expect(verdict(longestTested)).toBe('pattern')
     expect(verdict(longestTested + 1)).toBeUndefined()
@@ -80,7 +82,7 @@ describe('the rule validator', () => {
   it('answers fast whatever the pattern and the value', () => {
     fc.assert(
       fc.property(sources, fc.constantFrom('a', 'b', '1', 'a1', 'ab', 'a.', '-'), (source, unit) => {
-        const { pattern } = normaliseRule({ enabled: 1, acceptedPattern: source }, () => {})
+        const { pattern } = normaliseRule('username', { enabled: 1, acceptedPattern: source }, () => {})
         const value = `${unit.repeat(longestTested).slice(0, longestTested - 1)}!`
         const start = performance.now()
         brokenRules([{ need: [], rule: pattern === undefined ? {} : { pattern }, value }])

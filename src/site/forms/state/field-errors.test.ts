@@ -37,9 +37,11 @@ it('says that a required field is empty in the words of the specification', () =
   expect(say({ code: 'required', params: { patternId: '7' } })).toBe('Username not empty')
 })
 
-it('says of a rule the part that is broken', () => {
+it('says of a rule the part that is broken, and of a pattern its lengths too', () => {
   const params = { patternId: '1', min: 6, max: 12 }
-  expect(say({ code: 'pattern', params })).toBe('Plain characters')
+  expect(say({ code: 'pattern', params })).toBe('Plain characters, 6\u2060–\u206012 characters')
+  expect(say({ code: 'pattern', params: { ...params, min: 12 } })).toBe('Plain characters, 12 characters')
+  expect(say({ code: 'pattern', params: { patternId: '1' } })).toBe('Plain characters')
   expect(say({ code: 'minLength', params })).toBe('Username: at least 6')
   expect(say({ code: 'maxLength', params })).toBe('Username: at most 12')
   expect(say({ code: 'minLength', params: { ...params, max: 6 } })).toBe('Username: exactly 6')

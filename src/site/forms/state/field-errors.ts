@@ -17,12 +17,15 @@ export type FieldError =
 
 type Translate = (key: TextKey, params: Record<string, string | number>) => string
 
-/** The error's message in the language of `t`; for a rule, it names only the part that is broken. */
+/**
+ * The error's message in the language of `t`. A pattern's names its lengths too (1 §5): whoever mends the characters
+ * has to know them.
+ */
 export function errorText(error: FieldError, field: FieldConfig, patterns: Fields['patterns'], t: Translate): string {
   const label = labelOf(field, t)
   if (error.code === 'server') return error.message === '' ? t('field-error.invalid', { field: label }) : error.message
   const { code, params } = error
-  return t(messageKey(code, params, field, patterns), placeholders(label, params, ''))
+  return t(messageKey(code, params, field, patterns), placeholders(label, params, t))
 }
 
 /** The rule's text, shown as a hint before it is broken; undefined where the server names no rule. */
@@ -35,18 +38,15 @@ export function ruleText(
   // A repeated value follows the rule of the first field, which already shows it; a mobile number is understood in any
   // notation.
   if (params.patternId === undefined || 'sameAs' in field || field.widget === 'mobile') return undefined
-  const { min, max } = params
-  return t(
-    messageKey('pattern', params, field, patterns),
-    placeholders(labelOf(field, t), params, limitsText(tellingMin(min), tellingMax(max), t)),
-  )
+  return t(messageKey('pattern', params, field, patterns), placeholders(labelOf(field, t), params, t))
 }
 
 function labelOf(field: FieldConfig, t: Translate): string {
   return t(field.label, {}).replaceAll(/<\/?link>/g, '')
 }
 
-function placeholders(field: string, { min, max }: RuleParams, limits: string) {
+function placeholders(field: string, { min, max }: RuleParams, t: Translate) {
+  const limits = limitsText(tellingMin(min), tellingMax(max), t)
   return { field, min: min ?? 0, max: max ?? '', length: lengthText(min, max), limits }
 }
 

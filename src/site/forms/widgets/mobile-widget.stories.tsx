@@ -8,7 +8,7 @@ const meta: Meta = {
   title: 'Forms/widgets/mobile',
   component: MobileWidget,
   args: { label: 'form.mobileNum', autocomplete: 'tel-national', inputMode: 'tel' },
-  parameters: { rule: { pattern: '^[0-9]{9,11}$', patternId: '7', minLength: 9, maxLength: 11 } },
+  parameters: { rule: { acceptedPattern: '^[0-9]{9,11}$', patternId: '7', minLength: 9, maxLength: 11 } },
 }
 
 export default meta

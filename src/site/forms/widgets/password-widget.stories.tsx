@@ -8,7 +8,7 @@ const meta: Meta = {
   title: 'Forms/widgets/password',
   component: PasswordWidget,
   args: { label: 'form.password', autocomplete: 'new-password' },
-  parameters: { rule: { pattern: '^\\S+$', patternId: '10', minLength: 8, maxLength: 20 } },
+  parameters: { rule: { acceptedPattern: '^\\S+$', patternId: '10', minLength: 8, maxLength: 20 } },
 }
 
 export default meta

@@ -14,7 +14,7 @@ const meta: Meta = {
     autocomplete: 'one-time-code',
     inputMode: 'numeric',
   },
-  parameters: { rule: { pattern: '^[0-9]{6}$', patternId: '7', minLength: 6, maxLength: 6 } },
+  parameters: { rule: { acceptedPattern: '^[0-9]{6}$', patternId: '7', minLength: 6, maxLength: 6 } },
 }
 
 export default meta

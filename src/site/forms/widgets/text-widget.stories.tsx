@@ -6,7 +6,7 @@ const meta: Meta = {
   title: 'Forms/widgets/text',
   component: TextWidget,
   args: { label: 'form.username', autocomplete: 'username' },
-  parameters: { rule: { pattern: '^[a-zA-Z0-9]+$', patternId: '5', minLength: 6, maxLength: 12 } },
+  parameters: { rule: { acceptedPattern: '^[a-zA-Z0-9]+$', patternId: '5', minLength: 6, maxLength: 12 } },
 }
 
 export default meta

@@ -15,6 +15,7 @@ it.each(['content', 'game_url', 'game_url2'] as const)('takes the address that t
 
 it('takes the first of them that says something', () => {
   expect(gameAddress({ content: '', game_url2: address }, rules)).toBe(address)
+  expect(gameAddress({ content: ' \n', game_url: `\t${address}\r\n` }, rules)).toBe(address)
 })
 
 it.each([

@@ -20,7 +20,7 @@ interface GameAddressRules {
 export function gameAddress(answer: Partial<LaunchGame['response']>, rules: GameAddressRules): string | undefined {
   const { gameHosts: allowedHosts, origin, cdns, chance } = rules
   const { content, game_url: second, game_url2: third } = answer
-  const given = [content, second, third].find((address) => typeof address === 'string' && address !== '')
+  const given = [content, second, third].find((address) => typeof address === 'string' && address.trim() !== '')
   if (given === undefined) return undefined
   const check = (address: string) => checkAddress(address, { allowedHosts, origin })
   const checked = check(given)

@@ -49,6 +49,12 @@ describe('the window of customer service', () => {
     expect(popup.close).not.toHaveBeenCalled()
   })
 
+  it('shows it with blanks and line ends around it too', async () => {
+    const { request, popup } = stage({ pathList: [{ ...chat, path: ` ${chat.path}\r\n` }] })
+    await openService(request)
+    expect(popup.location.replace).toHaveBeenCalledExactlyOnceWith('/support?service=LIVECHAT')
+  })
+
   it('is that of VIP service above rank level 4, and of nobody whose rank is not known', async () => {
     const high = setUp({ rankLevel: 5 })
     await openService(high.request)

@@ -59,7 +59,7 @@ async function rankOf(gateway: Gateway): Promise<number | undefined> {
 /** Follows a path; leaves for another site only after asking. False where the path may not be followed. */
 async function follow({ type, path }: ServicePath, request: ServiceRequest): Promise<boolean> {
   const { popup, check, leaveSite, dialogs } = request
-  const link = type === encryptedType ? (await import('./decrypt-link')).decryptLink(path) : path
+  const link = type === encryptedType ? (await import('./decrypt-link')).decryptLink(path.trim()) : path
   const checked = check(link)
   if (checked.kind === 'refused') {
     console.warn(`customer service refused (${checked.reason})`)
