@@ -1,5 +1,6 @@
 import { hundredthsOf } from './amount'
-import { parseAmount, type AmountProblem } from './typed-amount'
+import type { AmountFormat } from './amount-format'
+import { parseAmount, type AmountProblem, type TypedAmount } from './typed-amount'
 
 /** Limits of an act, in units of the currency. */
 export interface AmountLimits {
@@ -17,10 +18,9 @@ export type LimitProblem = AmountProblem | 'zero' | 'least' | 'most' | 'notEnoug
 export function checkAmount(
   typed: string,
   { min, max, available, left }: AmountLimits,
-  locale: string,
-  decimals: number,
-): { readonly hundredths: number } | { readonly problem: LimitProblem } {
-  const read = parseAmount(typed, locale, decimals)
+  format: AmountFormat,
+): TypedAmount | { readonly problem: LimitProblem } {
+  const read = parseAmount(typed, format)
   if ('problem' in read) return read
   const { hundredths } = read
   if (hundredths === 0) return { problem: 'zero' }

@@ -65,7 +65,7 @@ export function TransferForm(props: TransferFormProps) {
   )
   const form = useAmountForm({
     amount,
-    check: (typed, locale, decimals) => checkAmount(typed, terms, locale, decimals),
+    check: (typed, typing) => checkAmount(typed, terms, typing),
   })
   const { digits, problem } = form
   const problemText = useAmountProblemText()

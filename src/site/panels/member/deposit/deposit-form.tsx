@@ -47,7 +47,7 @@ export function DepositForm({ methods, promotions, presets, layout, limits, isBu
   const method = open.find(({ id }) => id === methodId) ?? preferred
   const form = useAmountForm({
     amount,
-    check: (typed, locale, digits) => checkAmount(typed, method ?? noLimits, locale, digits),
+    check: (typed, typing) => checkAmount(typed, method ?? noLimits, typing),
     basis: method?.id ?? '',
   })
   const { problem } = form

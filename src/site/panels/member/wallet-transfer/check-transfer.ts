@@ -1,5 +1,6 @@
 import type { MerchantWallet } from '@/contract/generated/gateway-types'
 import { hundredthsOf } from '@/contract/money/amount'
+import type { AmountFormat } from '@/contract/money/amount-format'
 import { parseAmount, type AmountProblem } from '@/contract/money/typed-amount'
 
 export type Wallet = MerchantWallet['response']['wallets'][number]
@@ -19,10 +20,9 @@ export interface Transfer {
  */
 export function checkTransfer(
   { from, to, amount }: Transfer,
-  locale: string,
-  decimals: number,
+  format: AmountFormat,
 ): { readonly hundredths: number } | { readonly problem: TransferProblem } {
-  const read = parseAmount(amount, locale, decimals)
+  const read = parseAmount(amount, format)
   if ('problem' in read) return read
   if (read.hundredths === 0) return { problem: 'zero' }
   if (read.hundredths > (hundredthsOf(from.balance) ?? 0)) return { problem: 'notEnough' }
