@@ -1,5 +1,6 @@
 import type { Term } from '@/site/gateway/team/contracts'
-import { amountOf, hundredthsOf } from '@/contract/money/amount'
+import { amountOf } from '@/contract/money/amount'
+import { minorUnits } from '@/contract/money/minor-units'
 import type { AmountFormat } from '@/contract/money/amount-format'
 import { parseAmount, printAmount, type AmountProblem } from '@/contract/money/typed-amount'
 
@@ -25,7 +26,7 @@ export type TermFormats = Readonly<Record<TypedFigure, AmountFormat>>
 /** The form values of a step, in the number format of a locale. */
 export function typedTerm(term: Term, locale: string): TypedTerm {
   const print = (hundredths: number) => printAmount(hundredths, locale, { grouped: false })
-  const amount = (value: number) => print(hundredthsOf(value) ?? 0)
+  const amount = (value: number) => print(minorUnits(value, 'up'))
   return {
     period: term.period,
     periodValidBet: amount(term.periodValidBet),

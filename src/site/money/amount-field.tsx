@@ -71,7 +71,7 @@ export function AmountField({ label, value, onChange, error, hint, choices }: Am
             <Choice
               key={name}
               type="button"
-              disabled={!isPossible}
+              disabled={!isPossible || hundredths === Infinity}
               onClick={() => onChange(printAmount(hundredths, locale))}
             >
               {name}

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
-import { amountOf, hundredthsOf } from '@/contract/money/amount'
+import { amountOf } from '@/contract/money/amount'
+import { minorUnits } from '@/contract/money/minor-units'
 import type { AmountFormat } from '@/contract/money/amount-format'
 import { parseAmount, type AmountProblem } from '@/contract/money/typed-amount'
 import { useFormat } from '@/site/i18n/format'
@@ -51,7 +52,7 @@ export function useAmountForm<Problem extends string>({ amount, check, basis = '
     /** Turns the amounts of a brand's JSON, in units of the currency, into choices for `AmountField`. */
     presets(amounts: readonly number[], isPossible: (hundredths: number) => boolean) {
       return amounts.map((preset) => {
-        const hundredths = hundredthsOf(preset) ?? 0
+        const hundredths = minorUnits(preset, 'down')
         const label = format.amount(amountOf(hundredths), { ...currency, digits: hundredths % 100 === 0 ? 0 : digits })
         return { label, hundredths, isPossible: isPossible(hundredths) }
       })

@@ -4,7 +4,8 @@ import { PanelHint, PanelSection } from '@/site/elements/panel/panel-section'
 import { useErrorText } from '@/site/gateway/error-text'
 import type { MoneyReceipt } from '@/contract/generated/gateway-types'
 import { useText } from '@/site/i18n/language'
-import { amountOf, hundredthsOf } from '@/contract/money/amount'
+import { amountOf } from '@/contract/money/amount'
+import { minorUnits } from '@/contract/money/minor-units'
 import { parseAmount, printAmount } from '@/contract/money/typed-amount'
 import type { AmountFormat } from '@/contract/money/amount-format'
 import { AmountReading } from '@/site/money/amount-reading'
@@ -21,7 +22,7 @@ export function CheckReceipt({ receipt }: { receipt: MoneyReceipt['response'] | 
   const { state, check, forget } = useReceiptCheck()
   const filled = {
     number: receipt?.number ?? '',
-    amount: receipt === undefined ? '' : printAmount(hundredthsOf(receipt.amount) ?? 0, format.locale),
+    amount: receipt === undefined ? '' : printAmount(minorUnits(receipt.amount, 'down'), format.locale),
     code: receipt?.checkCode ?? '',
   }
   const [typed, setTyped] = useState<typeof filled>()

@@ -1,4 +1,4 @@
-import { hundredthsOf } from '@/contract/money/amount'
+import { minorUnits } from '@/contract/money/minor-units'
 import type { AmountFormat } from '@/contract/money/amount-format'
 import { parseAmount, type AmountProblem } from '@/contract/money/typed-amount'
 
@@ -13,5 +13,5 @@ export function checkPart(
   const read = parseAmount(amount, format)
   if ('problem' in read) return read
   if (read.hundredths === 0) return { problem: 'zero' }
-  return read.hundredths < (hundredthsOf(arrives) ?? 0) ? read : { problem: 'notPart' }
+  return read.hundredths < minorUnits(arrives, 'up') ? read : { problem: 'notPart' }
 }
