@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { useAmountFormat, useFigureFormats } from '@/site/money/use-amount-format'
+import { useAmountFormat } from '@/site/money/use-amount-format'
+import { useFigureFormats } from '@/site/money/use-figure-formats'
 import type { TermFormats } from './typed-terms'
 
 /** How the figures of a contract's steps are typed. */

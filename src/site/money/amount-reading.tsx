@@ -13,11 +13,11 @@ interface AmountReadingProps {
  */
 export function AmountReading({ typed, format }: AmountReadingProps) {
   const read = parseAmount(typed, format)
-  if ('problem' in read) return <Reading role="status" />
+  if ('problem' in read) return <Reading aria-live="polite" />
   const reading = printAmount(read.hundredths, format.locale)
   return (
     <>
-      <Reading role="status">{read.isMultiplied && reading}</Reading>
+      <Reading aria-live="polite">{read.isMultiplied && reading}</Reading>
       {read.isMultiplied !== true && reading !== typed && <Reading aria-hidden>{reading}</Reading>}
     </>
   )

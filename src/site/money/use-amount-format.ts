@@ -15,17 +15,5 @@ export function useAmountFormat(): AmountFormat & { readonly decimals: number } 
   }, [locale, t, currency])
 }
 
-/** How numbers without a currency are typed: points, or rates in percent, which nobody says in thousands. */
-export function useFigureFormats() {
-  const { locale, t } = useLanguage()
-  return useMemo(
-    () => ({
-      count: { locale, decimals: 0, multipliers: multipliersOf(t) },
-      percent: { locale, decimals: 2, units: ['%', '٪', '％'] },
-    }),
-    [locale, t],
-  )
-}
-
 const multipliersOf = (t: Translate) =>
   multipliersIn({ 3: t('amount.thousand'), 6: t('amount.million'), 9: t('amount.billion') })
