@@ -220,14 +220,3 @@ test('letters beside an amount are what they multiply, shown before it is sent, 
   await page.keyboard.press('Enter')
   await expect(centre.getByRole('status').filter({ hasText: '100,000.00 moved from Main wallet to PT.' })).toBeVisible()
 })
-
-test('in Vietnamese 1tr5 is a million and a half, of a currency without decimals', async ({ page, lotus }) => {
-  await goSignedIn(page, lotus, player)
-  await goTo(page, `${lotus.address}/?member=deposit`)
-  const amount = page.getByRole('dialog').getByRole('textbox', { name: 'Số tiền' })
-  await amount.click()
-  await page.keyboard.type('1tr5')
-  await expect(page.getByRole('dialog').getByText('1.500.000', { exact: true })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(amount).toHaveValue('1.500.000')
-})

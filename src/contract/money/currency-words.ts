@@ -1,20 +1,15 @@
-/** How people write currencies beside their codes, symbols and names. */
-const habits: Readonly<Record<string, readonly string[]>> = {
-  VND: ['đ', 'vnđ', 'đồng', 'dong', 'dongs'],
-  PHP: ['p', 'php', 'peso', 'pesos', 'piso', 'pisong'],
-  THB: ['baht', 'บาท'],
-  IDR: ['rp', 'rupiah'],
-  MYR: ['rm', 'ringgit'],
-  INR: ['rs', 'rupee', 'rupees'],
-  PKR: ['rs', 'rupee', 'rupees'],
-  NPR: ['rs', 'rupee', 'rupees'],
-  LKR: ['rs', 'rupee', 'rupees'],
-  BDT: ['tk', 'taka'],
-  KRW: ['won', '원'],
-  JPY: ['yen', '円', '¥'],
-  CNY: ['rmb', 'yuan', '元', '¥'],
-  USD: ['dollar', 'dollars'],
-  EUR: ['euro', 'euros'],
+/** How people write currencies, beside the codes, symbols and names that every browser knows. */
+const habits: Readonly<Record<string, string>> = {
+  VND: 'đ vnđ dongs',
+  PHP: 'p piso pisong',
+  IDR: 'rp',
+  MYR: 'rm',
+  INR: 'rs',
+  PKR: 'rs',
+  NPR: 'rs',
+  LKR: 'rs',
+  BDT: 'tk',
+  CNY: 'rmb',
 }
 
 /**
@@ -22,19 +17,13 @@ const habits: Readonly<Record<string, readonly string[]>> = {
  * English, and how people write it.
  */
 export function currencyWords(locale: string, { code, symbol }: { code: string; symbol?: string | undefined }) {
-  const words = new Set([code, ...(symbol === undefined ? [] : [symbol]), ...(habits[code] ?? [])])
-  for (const language of new Set([locale, 'en']))
+  const words = [code, symbol ?? code, ...(habits[code] ?? '').split(' ')]
+  for (const language of [locale, 'en'])
     for (const currencyDisplay of ['symbol', 'narrowSymbol', 'name'] as const)
-      for (const amount of [1, 2, 5, 1000])
-        for (const word of shownCurrency(language, code, currencyDisplay, amount)) words.add(word)
-  return [...words]
-}
-
-type Display = NonNullable<Intl.NumberFormatOptions['currencyDisplay']>
-
-/** The symbol, or the name and the words that it is made of. */
-function shownCurrency(locale: string, currency: string, currencyDisplay: Display, amount: number): readonly string[] {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
-  const shown = format.formatToParts(amount).flatMap(({ type, value }) => (type === 'currency' ? [value] : []))
-  return currencyDisplay === 'name' ? shown.flatMap((name) => [name, ...name.split(/\s+/)]) : shown
+      for (const amount of [1, 2, 5]) {
+        const shown = new Intl.NumberFormat(language, { style: 'currency', currency: code, currencyDisplay })
+        const word = shown.formatToParts(amount).find(({ type }) => type === 'currency')?.value ?? ''
+        words.push(word, ...(currencyDisplay === 'name' ? word.split(/\s+/) : []))
+      }
+  return words
 }

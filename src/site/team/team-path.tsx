@@ -4,7 +4,6 @@ import { useText } from '@/site/i18n/language'
 import { usePanelQuery } from '@/site/merchant/centres/panel-query'
 import { Button } from '@/site/ui/button'
 import { Input } from '@/site/ui/inputs/input'
-import { useOutsideChange } from '@/site/ui/inputs/use-outside-change'
 import { SmallLabel } from '@/site/ui/inputs/field-label'
 
 interface TeamPathProps {
@@ -22,16 +21,13 @@ export function TeamPath({ path, look = 'member' }: TeamPathProps) {
   const t = useText()
   const [query, change, step] = usePanelQuery()
   const member = query.get('member')
-  const found = query.get(look) ?? ''
-  const [name, setName] = useState(found)
-  const ask = useOutsideChange(found, setName)
+  const [name, setName] = useState(query.get(look) ?? '')
   const below = path?.slice(1) ?? (member === null ? [] : [member])
   const goTo = (account: string | undefined) => step({ ...fromTheStart, member: account })
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sought = name.trim()
-    ask(sought)
     change({ ...fromTheStart, [look]: sought === '' ? undefined : sought })
   }
 

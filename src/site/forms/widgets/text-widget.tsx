@@ -12,7 +12,7 @@ export function TextWidget(part: WidgetPart) {
       inputMode={inputMode}
       trim={trim}
       // Where blanks at the ends count, every sign does.
-      {...(trim !== false && { parse: (text: string) => pastedValue(text, part.limits, kind) })}
+      {...(trim && { parse: (text: string) => pastedValue(text, part.limits, kind) })}
     />
   )
 }

@@ -1,11 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { Input } from './input'
+import { searchDebounce } from './search-debounce'
 import { takePrerenderedInput } from './prerendered-inputs'
 import { useComposedInput } from './use-composed-input'
 import { useOutsideChange } from './use-outside-change'
-
-/** Debounce in milliseconds after the last key. */
-export const searchDebounce = 100
 
 interface SearchInputProps {
   readonly label: string

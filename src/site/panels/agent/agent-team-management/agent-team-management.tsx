@@ -1,12 +1,8 @@
-import { Suspense } from 'react'
 import type { AgentTeamManagementProps } from '@/contract/generated/merchant-types'
 import { PanelSections } from '@/site/elements/panel/panel-section'
 import { usePanelQuery } from '@/site/merchant/centres/panel-query'
-import { lazyPart } from '@/site/ui/loading/lazy-part'
-import { Skeleton } from '@/site/ui/loading/skeleton'
 import { People } from './people'
-
-const TransferDown = lazyPart('transfer-down', () => import('./transfer-down').then((part) => part.TransferDown))
+import { TransferDown } from './transfer-down'
 
 /** The members of the agent's team, and transfers to one of them (2 §2 team management, §6). */
 export function AgentTeamManagement(props: AgentTeamManagementProps) {
@@ -17,9 +13,7 @@ export function AgentTeamManagement(props: AgentTeamManagementProps) {
       {receiver === null ? (
         <People {...props} />
       ) : (
-        <Suspense fallback={<Skeleton lines={5} />}>
-          <TransferDown key={receiver} account={receiver} onBack={() => change({ transfer: undefined })} />
-        </Suspense>
+        <TransferDown key={receiver} account={receiver} onBack={() => change({ transfer: undefined })} />
       )}
     </PanelSections>
   )
