@@ -203,3 +203,20 @@ test('a transfer that was sent offline is settled when the line is back, and tol
   await expect(told).toBeHidden()
   expect(await sandbox.transfers(aurora.code)).toEqual({ entries: 1, sum: 0 })
 })
+
+test('letters beside an amount are what they multiply, shown before it is sent, or it is none', async ({
+  page,
+  aurora,
+}) => {
+  const centre = await openWallet(page, aurora)
+  await centre.getByRole('combobox', { name: 'To', exact: true }).selectOption('PT')
+  await amountOf(centre).click()
+  await page.keyboard.type('100x')
+  await page.keyboard.press('Enter')
+  await expect(centre.getByRole('alert').filter({ hasText: 'Write the amount in digits' })).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('k')
+  await expect(centre.getByText('100,000', { exact: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(centre.getByRole('status').filter({ hasText: '100,000.00 moved from Main wallet to PT.' })).toBeVisible()
+})

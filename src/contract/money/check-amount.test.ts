@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkAmount, limitOf, maxAmount } from './check-amount'
 
+const english = { locale: 'en', decimals: 2 }
 const terms = { available: 1_000_000.55, min: 50_000, max: 900_000, left: { amount: 800_000, times: 3 } }
 
 it.each([
@@ -15,13 +16,13 @@ it.each([
   ['99999999999999', 'tooLarge'],
   ['800,000.01', 'day'],
 ])('%j is not asked for: %s', (amount, problem) => {
-  expect(checkAmount(amount, terms, 'en', 2)).toEqual({ problem })
+  expect(checkAmount(amount, terms, english)).toEqual({ problem })
 })
 
 it('both limits are within, and what is not known is no limit', () => {
   const { min, max } = terms
   for (const amount of ['50,000', '900,000'])
-    expect(checkAmount(amount, { min, max }, 'en', 2)).toHaveProperty('hundredths')
+    expect(checkAmount(amount, { min, max }, english)).toHaveProperty('hundredths')
   expect(maxAmount({ min, max }, 2)).toBe(90_000_000)
 })
 
@@ -31,7 +32,7 @@ it('a problem names its limit', () => {
 })
 
 it('is no more than there is', () => {
-  expect(checkAmount('60,000.01', { ...terms, available: 60_000 }, 'en', 2)).toEqual({ problem: 'notEnough' })
+  expect(checkAmount('60,000.01', { ...terms, available: 60_000 }, english)).toEqual({ problem: 'notEnough' })
 })
 
 it.each([
@@ -42,7 +43,7 @@ it.each([
   ['٦٠٠٠٠', 'en', 6_000_000],
   ['８00000', 'en', 80_000_000],
 ])('%j in %s is an amount', (amount, locale, hundredths) => {
-  expect(checkAmount(amount, terms, locale, 2)).toEqual({ hundredths })
+  expect(checkAmount(amount, terms, { ...english, locale, units: ['₫', 'VND'] })).toEqual({ hundredths })
 })
 
 it('all is what every limit lets through, in what the currency has', () => {

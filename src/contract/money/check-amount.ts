@@ -1,5 +1,6 @@
-import { hundredthsOf } from './amount'
-import { parseAmount, type AmountProblem } from './typed-amount'
+import type { AmountFormat } from './amount-format'
+import { minorUnits } from './minor-units'
+import { parseAmount, type AmountProblem, type TypedAmount } from './typed-amount'
 
 /** Limits of an act, in units of the currency. */
 export interface AmountLimits {
@@ -17,39 +18,35 @@ export type LimitProblem = AmountProblem | 'zero' | 'least' | 'most' | 'notEnoug
 export function checkAmount(
   typed: string,
   { min, max, available, left }: AmountLimits,
-  locale: string,
-  decimals: number,
-): { readonly hundredths: number } | { readonly problem: LimitProblem } {
-  const read = parseAmount(typed, locale, decimals)
+  format: AmountFormat,
+): TypedAmount | { readonly problem: LimitProblem } {
+  const read = parseAmount(typed, format)
   if ('problem' in read) return read
   const { hundredths } = read
+  const most = (amount: number) => minorUnits(amount, 'down', format.decimals)
   if (hundredths === 0) return { problem: 'zero' }
-  if (hundredths < inHundredths(min)) return { problem: 'least' }
-  if (hundredths > inHundredths(max)) return { problem: 'most' }
-  if (available !== undefined && hundredths > inHundredths(available)) return { problem: 'notEnough' }
-  if (left !== undefined && hundredths > inHundredths(left.amount)) return { problem: 'day' }
+  if (hundredths < minorUnits(min, 'up', format.decimals)) return { problem: 'least' }
+  if (hundredths > most(max)) return { problem: 'most' }
+  if (available !== undefined && hundredths > most(available)) return { problem: 'notEnough' }
+  if (left !== undefined && hundredths > most(left.amount)) return { problem: 'day' }
   return read
 }
 
 /**
  * The largest amount that all limits allow, in hundredths, without more decimals than the currency has. 0 where it is
- * below the minimum.
+ * below the minimum, Infinity where nothing limits it.
  */
 export function maxAmount(
   { min, max, available = max, left = { amount: max } }: AmountLimits,
   decimals: number,
 ): number {
-  const step = 10 ** (2 - Math.min(decimals, 2))
-  const most = Math.min(...[max, available, left.amount].map(inHundredths))
-  const whole = most - (most % step)
-  return whole < inHundredths(min) ? 0 : whole
+  const most = Math.min(...[max, available, left.amount].map((each) => minorUnits(each, 'down', decimals)))
+  return most < minorUnits(min, 'up', decimals) ? 0 : most
 }
 
 /** The limit that a problem is about. */
-export function limitOf(problem: LimitProblem, { min, max, available = 0, left }: AmountLimits): number {
+export function limitOf(problem: LimitProblem, { min, max, available = max, left }: AmountLimits): number {
   if (problem === 'least') return min
   if (problem === 'notEnough') return available
-  return problem === 'day' ? (left?.amount ?? 0) : max
+  return problem === 'day' ? (left ?? { amount: max }).amount : max
 }
-
-const inHundredths = (amount: number): number => hundredthsOf(amount) ?? 0

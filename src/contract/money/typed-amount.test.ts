@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { currencyWords } from './currency-words'
 import { parseAmount, printAmount } from './typed-amount'
+
+const plain = (locale: string, decimals = 2) => ({ locale, decimals })
 
 /** Every language of the catalogue, and some with other number formats. */
 const { languages } = JSON.parse(readFileSync('merchants/base/site.json', 'utf8')) as {
@@ -17,7 +20,7 @@ describe.each(locales)('in %s', (locale) => {
   it('what is printed reads as the amount that it was made of', () => {
     fc.assert(
       fc.property(amounts, fc.boolean(), (hundredths, grouped) => {
-        expect(parseAmount(printAmount(hundredths, locale, { grouped }), locale, 2)).toEqual({ hundredths })
+        expect(parseAmount(printAmount(hundredths, locale, { grouped }), plain(locale))).toEqual({ hundredths })
       }),
     )
   })
@@ -27,7 +30,8 @@ describe.each(locales)('in %s', (locale) => {
       fc.property(amounts, fc.constantFrom('VND', 'USD', 'PHP', 'THB'), (hundredths, currency) => {
         const style = { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
         const shown = new Intl.NumberFormat(locale, style).format(hundredths / 100)
-        expect(parseAmount(`  ${shown}\n`, locale, 2)).toEqual({ hundredths })
+        const units = currencyWords(locale, { code: currency })
+        expect(parseAmount(`  ${shown}\n`, { ...plain(locale), units })).toEqual({ hundredths })
       }),
     )
   })
@@ -35,7 +39,7 @@ describe.each(locales)('in %s', (locale) => {
   it('reads whatever is typed without breaking', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const read = parseAmount(text, locale, 2)
+        const read = parseAmount(text, plain(locale))
         if ('hundredths' in read) expect(read.hundredths).toBeGreaterThanOrEqual(0)
       }),
     )
@@ -60,7 +64,8 @@ it.each([
   ['0.01', 'en', 1],
   ['5,000,000,000', 'en', 500_000_000_000],
 ])('%s in %s is read', (text, locale, hundredths) => {
-  expect(parseAmount(text, locale, 2)).toEqual({ hundredths })
+  const units = ['₫', 'Rs.']
+  expect(parseAmount(text, { ...plain(locale), units })).toEqual({ hundredths })
 })
 
 it.each([
@@ -79,11 +84,11 @@ it.each([
   ['1,000', 'vi-VN', 'decimals'],
   ['99999999999999', 'en', 'tooLarge'],
 ])('%j in %s is no amount', (text, locale, problem) => {
-  expect(parseAmount(text, locale, 2)).toEqual({ problem })
+  expect(parseAmount(text, plain(locale))).toEqual({ problem })
 })
 
 it('takes as many decimals as the currency has, and no more than zeros behind them', () => {
-  expect(parseAmount('12.50', 'en', 0)).toEqual({ problem: 'decimals' })
-  expect(parseAmount('12.00', 'en', 0)).toEqual({ hundredths: 1200 })
-  expect(parseAmount('12.5', 'en', 1)).toEqual({ hundredths: 1250 })
+  expect(parseAmount('12.50', plain('en', 0))).toEqual({ problem: 'decimals' })
+  expect(parseAmount('12.00', plain('en', 0))).toEqual({ hundredths: 1200 })
+  expect(parseAmount('12.5', plain('en', 1))).toEqual({ hundredths: 1250 })
 })

@@ -1,4 +1,4 @@
-import { hundredthsOf } from '@/contract/money/amount'
+import { hundredthsOf } from './hundredths-of'
 import type { GatewayCall } from './gateway-call'
 import { Refusal } from './refusal'
 

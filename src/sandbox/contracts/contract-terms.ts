@@ -1,5 +1,5 @@
 import type { ConsolidatedFunds } from '@/contract/generated/gateway-types'
-import { hundredthsOf } from '@/contract/money/amount'
+import { hundredthsOf } from '@/sandbox/call/hundredths-of'
 
 export type Contract = NonNullable<ConsolidatedFunds['response']['divtypeinfo']>
 export type ContractRequest = NonNullable<ConsolidatedFunds['response']['divtypereq']>

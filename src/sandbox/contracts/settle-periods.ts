@@ -1,5 +1,5 @@
 import type { ContractKind } from '@/contract/endpoints/contract-members'
-import { hundredthsOf } from '@/contract/money/amount'
+import { hundredthsOf } from '@/sandbox/call/hundredths-of'
 import type { TeamBet } from '@/sandbox/ledger/port/ledger-port'
 import { shortPeriods, spanAt, termPeriods, type SettledPeriod, type Span, type TermPeriod } from './contract-periods'
 import { ratePartsOf, type Term } from './contract-terms'

@@ -1,4 +1,4 @@
-import { hundredthsOf } from '@/contract/money/amount'
+import { hundredthsOf } from '@/sandbox/call/hundredths-of'
 import { house, type Entry } from './port/entry'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Settings } from '@/sandbox/settings/port/settings-port'

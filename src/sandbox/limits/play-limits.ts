@@ -1,7 +1,7 @@
 import { integer, orNull, word } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 import type { SetPlayLimit } from '@/contract/generated/gateway-types'
-import { hundredthsOf } from '@/contract/money/amount'
+import { hundredthsOf } from '@/sandbox/call/hundredths-of'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 
 export type LimitKind = SetPlayLimit['request']['kind']

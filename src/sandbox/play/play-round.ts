@@ -1,3 +1,4 @@
+import { canonicalJson } from '@/sandbox/call/canonical-json'
 import type { SandboxBasics } from '@/sandbox/call/sandbox-basics'
 import type { CashPort } from '@/sandbox/cash/port/cash-port'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
@@ -115,7 +116,7 @@ function takeFrom(held: Balances, vendor: string, stake: number) {
 }
 
 function demoRound(services: SandboxBasics, session: PlaySession, { key, bet }: AskedRound): RoundAnswer {
-  const request = JSON.stringify(bet)
+  const request = canonicalJson(bet)
   const before = session.demoRounds.get(key)
   if (before !== undefined && before.request !== request) throw new PlayRefusal('key_used')
   if (before !== undefined) return before.answer as RoundAnswer

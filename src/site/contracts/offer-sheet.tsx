@@ -14,6 +14,7 @@ import { Button } from '@/site/ui/button'
 import { Sheet } from '@/site/ui/modals/sheet'
 import { TermFields } from './term-fields'
 import { useOwnRates } from './use-own-rates'
+import { useTermFormats } from './use-term-formats'
 import { readTerms, typedTerm, type TypedTerm } from './typed-terms'
 
 interface OfferSheetProps {
@@ -44,6 +45,7 @@ export function OfferSheet({
 }: OfferSheetProps) {
   const t = useText()
   const { locale } = useLanguage()
+  const formats = useTermFormats()
   const ownRates = useOwnRates()
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
@@ -57,7 +59,7 @@ export function OfferSheet({
   const change = (next: readonly TypedTerm[]) => setDraft(JSON.stringify(next))
   const [isChecked, setIsChecked] = useState(false)
   const { attempt, isBusy, failure } = useAttempt()
-  const read = readTerms(typed, locale, (period) => rateIn(ownTerms, period))
+  const read = readTerms(typed, formats, (period) => rateIn(ownTerms, period))
   const terms = read.filter((each): each is Term => !('problems' in each))
   const isWhole = terms.length === typed.length
   const isUnchanged =

@@ -7,6 +7,8 @@ import { Button } from '@/site/ui/button'
 import { Input } from '@/site/ui/inputs/input'
 import { Select } from '@/site/ui/inputs/select'
 import { SmallLabel } from '@/site/ui/inputs/field-label'
+import { AmountReading } from '@/site/money/amount-reading'
+import { useTermFormats } from './use-term-formats'
 import { typedFigures, type FigureProblem, type TermProblems, type TypedFigure, type TypedTerm } from './typed-terms'
 
 const periods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const
@@ -76,7 +78,8 @@ function FigureField({ figure, value, problem, before, onChange }: FigureFieldPr
   const t = useText()
   const id = useId()
   const format = useFormat()
-  const words = { example: format.number(1234.5), n: figure === 'activeMembers' ? 0 : 2, step: before ?? 0 }
+  const formats = useTermFormats()
+  const words = { example: format.number(1234.5), n: formats[figure].decimals, step: before ?? 0 }
   return (
     <div>
       <SmallLabel>
@@ -91,6 +94,7 @@ function FigureField({ figure, value, problem, before, onChange }: FigureFieldPr
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </SmallLabel>
+      <AmountReading typed={value} format={formats[figure]} />
       <Wrong id={id} role={problem === undefined ? undefined : 'alert'}>
         {problem !== undefined && t(wordsOf(figure, problem), words)}
       </Wrong>

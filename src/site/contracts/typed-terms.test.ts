@@ -8,13 +8,21 @@ const term: Term = {
   rate: 0.29,
 }
 
+const formats = (locale: string) => {
+  const [amount, count] = [
+    { locale, decimals: 2 },
+    { locale, decimals: 0 },
+  ]
+  return { periodValidBet: amount, periodProfitLoss: amount, activeMembers: count, betAmount: amount, rate: amount }
+}
+
 describe.each(['en', 'vi-VN', 'fil-PH', 'de'])('steps in %s', (locale) => {
   it('come out as they went in', () => {
-    expect(readTerm(typedTerm(term, locale), locale, 0.29)).toEqual(term)
+    expect(readTerm(typedTerm(term, locale), formats(locale), 0.29)).toEqual(term)
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), fc.nat(500_000_000_000), (parts, hundredths) => {
         const some = { ...term, rate: parts / 10_000, periodValidBet: hundredths / 100 }
-        expect(readTerm(typedTerm(some, locale), locale, 1)).toEqual(some)
+        expect(readTerm(typedTerm(some, locale), formats(locale), 1)).toEqual(some)
       }),
       { numRuns: 500 },
     )
@@ -22,13 +30,13 @@ describe.each(['en', 'vi-VN', 'fil-PH', 'de'])('steps in %s', (locale) => {
 
   it('ask for a rate within the own one, and take an empty condition for none', () => {
     const typed = typedTerm(term, locale)
-    expect(readTerm(typed, locale, 0.2899)).toEqual({ problems: { rate: 'above' } })
-    expect(readTerm({ ...typed, rate: '' }, locale, 1)).toEqual({ problems: { rate: 'empty' } })
-    expect(readTerm({ ...typed, rate: '0' }, locale, 1)).toEqual({ problems: { rate: 'empty' } })
-    expect(readTerm({ ...typed, betAmount: '', activeMembers: 'many' }, locale, 1)).toEqual({
+    expect(readTerm(typed, formats(locale), 0.2899)).toEqual({ problems: { rate: 'above' } })
+    expect(readTerm({ ...typed, rate: '' }, formats(locale), 1)).toEqual({ problems: { rate: 'empty' } })
+    expect(readTerm({ ...typed, rate: '0' }, formats(locale), 1)).toEqual({ problems: { rate: 'empty' } })
+    expect(readTerm({ ...typed, betAmount: '', activeMembers: 'many' }, formats(locale), 1)).toEqual({
       problems: { activeMembers: 'unreadable' },
     })
-    expect(readTerm({ ...typed, periodValidBet: '' }, locale, 1)).toMatchObject({ periodValidBet: 0 })
+    expect(readTerm({ ...typed, periodValidBet: '' }, formats(locale), 1)).toMatchObject({ periodValidBet: 0 })
   })
 })
 
@@ -36,7 +44,7 @@ describe('steps of an offer', () => {
   const read = (...terms: readonly Partial<Term>[]) =>
     readTerms(
       terms.map((each) => typedTerm({ ...term, ...each }, 'en')),
-      'en',
+      formats('en'),
       () => 1,
     )
 

@@ -1,5 +1,7 @@
 import type { Term } from '@/site/gateway/team/contracts'
-import { amountOf, hundredthsOf } from '@/contract/money/amount'
+import { amountOf } from '@/contract/money/amount'
+import { minorUnits } from '@/contract/money/minor-units'
+import type { AmountFormat } from '@/contract/money/amount-format'
 import { parseAmount, printAmount, type AmountProblem } from '@/contract/money/typed-amount'
 
 /** The figures of a step that are typed, in the form's order. */
@@ -18,13 +20,13 @@ export interface TermProblems {
   readonly before?: number
 }
 
-/** Decimals that can be typed: a rate has two in percent, and a number of people none. */
-const decimals = { periodValidBet: 2, periodProfitLoss: 2, activeMembers: 0, betAmount: 2, rate: 2 } as const
+/** How each figure is typed: amounts, a number of people, and a rate in percent. */
+export type TermFormats = Readonly<Record<TypedFigure, AmountFormat>>
 
 /** The form values of a step, in the number format of a locale. */
 export function typedTerm(term: Term, locale: string): TypedTerm {
   const print = (hundredths: number) => printAmount(hundredths, locale, { grouped: false })
-  const amount = (value: number) => print(hundredthsOf(value) ?? 0)
+  const amount = (value: number) => print(minorUnits(value, 'up'))
   return {
     period: term.period,
     periodValidBet: amount(term.periodValidBet),
@@ -37,15 +39,11 @@ export function typedTerm(term: Term, locale: string): TypedTerm {
 }
 
 /** Parses a typed step, or returns the errors of its figures. `most`: the highest rate that may be offered. */
-export function readTerm(typed: TypedTerm, locale: string, most: number): Term | TermProblems {
+export function readTerm(typed: TypedTerm, formats: TermFormats, most: number): Term | TermProblems {
   const read = new Map<TypedFigure, number>()
   const problems: Partial<Record<TypedFigure, FigureProblem>> = {}
   for (const figure of typedFigures) {
-    const parsed = parseAmount(
-      typed[figure] === '' && figure !== 'rate' ? '0' : typed[figure],
-      locale,
-      decimals[figure],
-    )
+    const parsed = parseAmount(typed[figure] === '' && figure !== 'rate' ? '0' : typed[figure], formats[figure])
     if ('problem' in parsed) problems[figure] = parsed.problem
     else read.set(figure, parsed.hundredths)
   }
@@ -70,10 +68,10 @@ export function readTerm(typed: TypedTerm, locale: string, most: number): Term |
  */
 export function readTerms(
   typed: readonly TypedTerm[],
-  locale: string,
+  formats: TermFormats,
   mostIn: (period: Term['period']) => number,
 ): readonly (Term | TermProblems)[] {
-  const read = typed.map((each) => readTerm(each, locale, mostIn(each.period)))
+  const read = typed.map((each) => readTerm(each, formats, mostIn(each.period)))
   return read.map((term, at) => {
     if ('problems' in term) return term
     const earlier = read.slice(0, at).findLastIndex((each) => !('problems' in each) && each.period === term.period)

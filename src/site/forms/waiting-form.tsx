@@ -4,7 +4,6 @@ import type { FieldConfig, FormConfig } from '@/contract/generated/merchant-type
 import { useText } from '@/site/i18n/language'
 import { useConditions } from '@/site/merchant/conditions'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
-import { useHydrated } from '@/site/ui/view/use-hydrated'
 import { restoreInputs, saveInputs, useEarlyInput } from './early-input'
 import type { FieldValue, FormValues } from './state/form-shape'
 import { rulesToSchema } from './state/rules-to-schema'
@@ -81,7 +80,6 @@ interface WaitingFieldProps {
 function WaitingField({ name, field, value }: WaitingFieldProps) {
   const t = useText()
   const id = useId()
-  const isAlive = useHydrated()
   return (
     <div>
       <label htmlFor={id}>{t(field.label)}</label>
@@ -94,8 +92,6 @@ function WaitingField({ name, field, value }: WaitingFieldProps) {
         inputMode={'inputMode' in field ? field.inputMode : undefined}
         autoCapitalize="none"
         spellCheck={false}
-        // Read-only until hydration, because text typed into prerendered markup would be lost.
-        readOnly={!isAlive}
       />
       <LabelBar aria-hidden="true" />
     </div>

@@ -27,3 +27,38 @@ it('takes the place of what stood there when it is reached by keyboard, and grou
   await expect.element(field).toHaveValue('1,000')
   await expect.element(page.getByText('1,000')).not.toBeInTheDocument()
 })
+
+it.each([
+  ['EN', 'en', '100k', '100,000', { 'amount.thousand': 'k, thousand' }],
+  ['TY', 'fil-PH', '50 libo', '50,000', { 'amount.thousand': 'k, libo' }],
+  ['VI', 'vi', '1tr5', '1.500.000', { 'amount.million': 'tr…, triệu…' }],
+])(
+  'says in %s what a word makes of the digits, before it is sent and in its place',
+  async (_, locale, keys, shown, texts) => {
+    const languages = { items: { EN: { locale, label: '' } }, order: ['EN'] }
+    await render(
+      <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} site={{ currency: { code: 'VND' }, languages }}>
+        <Typed />
+      </FormStage>,
+    )
+    const field = page.getByRole('textbox', { name: 'Amount' })
+    await userEvent.tab()
+    await userEvent.keyboard(keys)
+    await expect.element(page.getByText(shown, { exact: true })).toBeVisible()
+    await userEvent.tab()
+    await expect.element(field).toHaveValue(shown)
+  },
+)
+
+it('makes nothing of letters that it does not know', async () => {
+  await render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={{}} site={{ currency: { code: 'VND' } }}>
+      <Typed />
+    </FormStage>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('100x')
+  await userEvent.tab()
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('100x')
+  await expect.element(page.getByText('100', { exact: true })).not.toBeInTheDocument()
+})

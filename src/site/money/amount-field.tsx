@@ -1,9 +1,10 @@
 import { useId, type FocusEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useLanguage } from '@/site/i18n/language'
 import { parseAmount, printAmount } from '@/contract/money/typed-amount'
 import { useSite } from '@/site/merchant/site-context'
 import { Input } from '@/site/ui/inputs/input'
+import { AmountReading } from './amount-reading'
+import { useAmountFormat } from './use-amount-format'
 
 interface AmountFieldProps {
   readonly label: string
@@ -24,10 +25,10 @@ interface AmountFieldProps {
  */
 export function AmountField({ label, value, onChange, error, hint, choices }: AmountFieldProps) {
   const id = useId()
-  const { locale } = useLanguage()
-  const { digits = 2, code, symbol = code } = useSite().site.currency
-  const read = parseAmount(value, locale, digits)
-  const reading = 'hundredths' in read ? printAmount(read.hundredths, locale, { grouped: true }) : value
+  const format = useAmountFormat()
+  const { locale } = format
+  const { code, symbol = code } = useSite().site.currency
+  const read = parseAmount(value, format)
   const print = (grouped: boolean) => {
     if ('hundredths' in read) onChange(printAmount(read.hundredths, locale, { grouped }))
   }
@@ -41,7 +42,9 @@ export function AmountField({ label, value, onChange, error, hint, choices }: Am
   return (
     <Whole>
       <label htmlFor={id}>{label}</label>
-      {reading !== value && <Reading aria-hidden>{reading}</Reading>}
+      <Readings>
+        <AmountReading typed={value} format={format} />
+      </Readings>
       <Line>
         <Input
           id={id}
@@ -68,7 +71,7 @@ export function AmountField({ label, value, onChange, error, hint, choices }: Am
             <Choice
               key={name}
               type="button"
-              disabled={!isPossible}
+              disabled={!isPossible || hundredths === Infinity}
               onClick={() => onChange(printAmount(hundredths, locale))}
             >
               {name}
@@ -93,11 +96,9 @@ const Whole = styled.div`
 `
 
 /** In the row of the label. */
-const Reading = styled.span`
+const Readings = styled.span`
   grid-area: 1 / 1;
   justify-self: end;
-  font-size: var(--font-size-small);
-  font-variant-numeric: tabular-nums;
 `
 
 const Line = styled.span`

@@ -1,9 +1,12 @@
 import { useState, type SubmitEvent } from 'react'
-import { amountOf, hundredthsOf } from '@/contract/money/amount'
+import { amountOf } from '@/contract/money/amount'
+import { minorUnits } from '@/contract/money/minor-units'
+import type { AmountFormat } from '@/contract/money/amount-format'
 import { parseAmount, type AmountProblem } from '@/contract/money/typed-amount'
 import { useFormat } from '@/site/i18n/format'
-import { useLanguage, useText } from '@/site/i18n/language'
+import { useText } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
+import { useAmountFormat } from './use-amount-format'
 
 /** The result of parsing a typed amount: whole hundredths of the currency's unit, or why it cannot be sent. */
 export type CheckedAmount<Problem> = { readonly hundredths: number } | { readonly problem: Problem }
@@ -11,8 +14,7 @@ export type CheckedAmount<Problem> = { readonly hundredths: number } | { readonl
 interface AmountFormOptions<Problem extends string> {
   /** The text as typed. */
   readonly amount: string
-  /** `decimals` is how many the currency has. */
-  readonly check: (amount: string, locale: string, decimals: number) => CheckedAmount<Problem>
+  readonly check: (amount: string, format: AmountFormat) => CheckedAmount<Problem>
   /** What validity depends on besides the amount, such as the chosen method: when it changes, the error is cleared. */
   readonly basis?: string
 }
@@ -23,11 +25,12 @@ interface AmountFormOptions<Problem extends string> {
  */
 export function useAmountForm<Problem extends string>({ amount, check, basis = '' }: AmountFormOptions<Problem>) {
   const format = useFormat()
-  const { locale } = useLanguage()
+  const amountFormat = useAmountFormat()
+  const { decimals: digits } = amountFormat
   const { currency } = useSite().site
-  const { digits = 2 } = currency
   const [refused, setRefused] = useState<{ readonly problem: Problem; readonly meaning: string }>()
-  const meaning = JSON.stringify([basis, parseAmount(amount, locale, digits)])
+  const read = parseAmount(amount, amountFormat)
+  const meaning = JSON.stringify([basis, 'problem' in read ? read.problem : read.hundredths])
 
   return {
     digits,
@@ -39,7 +42,7 @@ export function useAmountForm<Problem extends string>({ amount, check, basis = '
      */
     take(event: SubmitEvent<HTMLFormElement>): number | undefined {
       event.preventDefault()
-      const checked = check(amount, locale, digits)
+      const checked = check(amount, amountFormat)
       if ('hundredths' in checked) return checked.hundredths
       setRefused({ problem: checked.problem, meaning })
       event.currentTarget.querySelector<HTMLInputElement>('input[type=text]')?.focus()
@@ -49,7 +52,7 @@ export function useAmountForm<Problem extends string>({ amount, check, basis = '
     /** Turns the amounts of a brand's JSON, in units of the currency, into choices for `AmountField`. */
     presets(amounts: readonly number[], isPossible: (hundredths: number) => boolean) {
       return amounts.map((preset) => {
-        const hundredths = hundredthsOf(preset) ?? 0
+        const hundredths = minorUnits(preset, 'down')
         const label = format.amount(amountOf(hundredths), { ...currency, digits: hundredths % 100 === 0 ? 0 : digits })
         return { label, hundredths, isPossible: isPossible(hundredths) }
       })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MemberTransactions } from '@/contract/generated/gateway-types'
-import { hundredthsOf } from '@/contract/money/amount'
+import { hundredthsOf } from '@/sandbox/call/hundredths-of'
 import { addDays, dayIn, startOfDay } from '@/contract/time/day'
 import { conforms, testGateway } from '@/sandbox/test-gateway'
 

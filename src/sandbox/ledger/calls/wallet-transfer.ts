@@ -1,7 +1,8 @@
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import type { WalletTransfer } from '@/contract/generated/gateway-types'
-import { amountOf, hundredthsOf } from '@/contract/money/amount'
+import { amountOf } from '@/contract/money/amount'
+import { checkAmount } from '@/sandbox/call/check-amount'
 import type { Account } from '@/sandbox/call/account'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
 import { isSpendable, type Movement, type PostedEntry } from '@/sandbox/ledger/port/entry'
@@ -71,9 +72,9 @@ function checkWallet({ merchant, texts }: Call, wallet: string, closed: Readonly
 }
 
 /** The requested amount in hundredths, rounded down if a vendor accepts whole units only. */
-function movableAmount({ merchant, texts, request }: Call): number {
-  const asked = hundredthsOf(request.amount ?? 0)
-  if (asked === undefined || asked <= 0) throw new Refusal('amount_invalid', texts.say('amount_invalid'))
+function movableAmount(call: Call): number {
+  const { merchant, texts, request } = call
+  const asked = checkAmount({ ...call, request: { amount: request.amount ?? 0 } })
   const vendor = vendorOf(merchant, request.to)
   if (vendor === undefined || !takesWholeUnits(vendor)) return asked
   const whole = asked - (asked % 100)

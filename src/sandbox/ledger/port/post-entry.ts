@@ -2,6 +2,7 @@ import { orNull, text } from '@/sandbox/database/columns'
 import type { Database, SqlStatement } from '@/sandbox/database/database'
 import type { ResultSet } from '@libsql/client'
 import { createHash } from 'node:crypto'
+import { canonicalJson } from '@/sandbox/call/canonical-json'
 import type { CallName } from '@/contract/endpoints/endpoints'
 import {
   isPoints,
@@ -136,8 +137,8 @@ function move(merchant: string, number: string, { owner, kind, amount }: Movemen
   ]
 }
 
-/** Hash that distinguishes requests. */
+/** Hash that distinguishes requests, in whichever order their properties come. */
 export const hashOf = ({ call, request }: Pick<Intent, 'call' | 'request'>): string =>
   createHash('sha256')
-    .update(JSON.stringify([call, request]))
+    .update(canonicalJson([call, request]))
     .digest('hex')

@@ -21,7 +21,8 @@ interface StatementLine {
   readonly kind: string
   readonly amount: number
   readonly balanceAfter: number
-  readonly reference: string | null
+  /** Number of what the entry belongs to, such as a bet; else its own. */
+  readonly reference: string
   /** Idempotency key of the act. */
   readonly key: string | null
 }
@@ -38,7 +39,8 @@ export async function statementOf(database: Database, merchant: string, owner?: 
   const [balances, lines, sum] = await database.read([
     { sql: `SELECT ${name} AS wallet, w.balance ${from} WHERE ${whose} ORDER BY 1`, args },
     {
-      sql: `SELECT l.id, l.entry, e.time, ${name} AS wallet, e.kind, l.amount, l.balance_after, e.reference, e.key
+      sql: `SELECT l.id, l.entry, e.time, ${name} AS wallet, e.kind, l.amount, l.balance_after,
+            coalesce(e.reference, l.entry) AS reference, e.key
           ${from} JOIN lines l ON l.wallet = w.id JOIN entries e ON e.number = l.entry
           WHERE ${whose} ORDER BY e.time DESC, l.id DESC`,
       args,
@@ -63,7 +65,7 @@ const lineColumns = {
   kind: text,
   amount: integer,
   balanceAfter: integer,
-  reference: orNull(text),
+  reference: text,
   key: orNull(text),
 }
 

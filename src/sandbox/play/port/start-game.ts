@@ -4,7 +4,7 @@ import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { LimitsPort } from '@/sandbox/limits/port/limits-port'
 import type { PlayPort } from './play-port'
 import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
-import { hundredthsOf } from '@/contract/money/amount'
+import { minorUnits } from '@/contract/money/minor-units'
 import type { Game } from '@/sandbox/games/port/game'
 import { ownVendor } from '@/contract/catalogue/vendor-codes'
 import type { Room } from '@/sandbox/games/port/pvp-rooms'
@@ -75,7 +75,7 @@ async function checkMoney(call: Call, { game, room }: Launched): Promise<void> {
   throw new Refusal('not_enough_to_play', texts.say('not_enough_to_play'), { value })
 }
 
-const leastStake = ({ game, room }: Launched): number => hundredthsOf((room ?? game).minBet) ?? 0
+const leastStake = ({ game, room }: Launched): number => minorUnits((room ?? game).minBet, 'up')
 
 const vendorName = ({ merchant }: Call, { vendor }: Game): string =>
   vendor === ownVendor ? merchant.name : (merchant.vendors.find(({ code }) => code === vendor)?.name ?? vendor)

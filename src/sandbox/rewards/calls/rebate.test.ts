@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Rebate } from '@/contract/generated/gateway-types'
-import { hundredthsOf } from '@/contract/money/amount'
+import { hundredthsOf } from '@/sandbox/call/hundredths-of'
 import { slotBets } from '@/sandbox/play/testing/slot-bets'
 import { rebateLines } from '@/sandbox/rewards/rebate-plan'
 import { conforms, testGateway, type TestGateway } from '@/sandbox/test-gateway'

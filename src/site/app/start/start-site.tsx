@@ -9,7 +9,6 @@ import { sessionStore } from '@/site/session/session-store'
 import type { BootData } from '@/contract/site-data/boot-data'
 import { SiteLoader } from '@/site/merchant/site-loader'
 import { pageAt } from '@/site/merchant/pages/pages'
-import { holdPrerenderedInputs } from '@/site/ui/inputs/prerendered-inputs'
 import { watchEarlyPress } from '@/site/ui/focus/early-press'
 import { loadChunk, loadWithChunks, onChunkLost } from '@/site/ui/loading/load-chunk'
 import { App, AppWithoutTexts } from '@/site/app/app'
@@ -39,8 +38,10 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   // A prerendered page contains the texts of its blocks.
   const files = new TextFiles(boot.locales, site.defaultLanguage, isRendered ? allBlocksOf(home, boot) : [])
   loadWithChunks('texts', (chunk) => files.need(chunk))
-  const [had] = await Promise.allSettled([
+  const [had, last] = await Promise.allSettled([
     isRendered ? haveBlocks(firstBlocksOf(home, routes)) : haveOtherPage(known, files),
+    // Keeps what is typed into inputs that are going to be replaced.
+    isRendered ? undefined : import('@/site/ui/inputs/prerendered-inputs').then((inputs) => inputs.hold(root)),
   ])
   const app =
     had.status === 'rejected' ? (
@@ -50,12 +51,17 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
         <App boot={boot} site={known} files={files} startsIn={had.value ?? undefined} />
       </SiteRouter>
     )
-  if (!isRendered) holdPrerenderedInputs(root)
   await pause()
   // As a transition, so that the browser can paint and respond to input in between.
   startTransition(() => {
     if (isRendered) hydrateRoot(root, app, { onRecoverableError })
-    else createRoot(root, { onRecoverableError }).render(app)
+    else
+      createRoot(root, { onRecoverableError }).render(
+        <>
+          {app}
+          {last.status === 'fulfilled' && last.value}
+        </>,
+      )
   })
   await pause()
   // Loads the remaining texts for later pages. A failure is reported when they are needed.

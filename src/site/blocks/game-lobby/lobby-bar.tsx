@@ -5,11 +5,9 @@ import type { GameLobbyProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { useFormat } from '@/site/i18n/format'
 import { Icon } from '@/site/ui/icons/icon'
-import { Input } from '@/site/ui/inputs/input'
+import { SearchInput } from '@/site/ui/inputs/search-input'
 import { Select } from '@/site/ui/inputs/select'
-import { useHydrated } from '@/site/ui/view/use-hydrated'
 import { longestName, type LobbyAddress } from './lobby-address'
-import { useSearchText } from '@/site/ui/inputs/use-search-text'
 
 type Changes = Readonly<Record<string, string | undefined>>
 
@@ -25,8 +23,6 @@ export function LobbyBar({ search, filters, leastBets, lines, sorts, address, on
   const t = useText()
   const { number } = useFormat()
   const id = useId()
-  const isAlive = useHydrated()
-  const [name, setName] = useSearchText(address.name, (q) => onChange({ q: q.trim() === '' ? undefined : q }))
   const used = filters.filter((filter) => address[filter] !== undefined).length
   const [isOpen, setIsOpen] = useState(used > 0)
   const hasMore = filters.length > 0 || sorts.length > 1
@@ -36,15 +32,11 @@ export function LobbyBar({ search, filters, leastBets, lines, sorts, address, on
       {search && (
         <Search>
           <Icon name="search" size={18} />
-          <Input
-            type="search"
-            aria-label={t('game-lobby.search')}
-            placeholder={t('game-lobby.search')}
+          <SearchInput
+            label={t('game-lobby.search')}
             maxLength={longestName}
-            // Text that is typed before hydration would be lost.
-            readOnly={!isAlive}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
+            searched={address.name}
+            onSearch={(q) => onChange({ q: q || undefined })}
           />
         </Search>
       )}

@@ -7,8 +7,7 @@ import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 import { Choices } from '@/site/ui/inputs/choices'
 import { EmptyState } from '@/site/ui/notices/empty-state'
-import { Input } from '@/site/ui/inputs/input'
-import { useSearchText } from '@/site/ui/inputs/use-search-text'
+import { SearchInput } from '@/site/ui/inputs/search-input'
 import { findHelp } from './find-help'
 import { HelpGroup } from './help-group'
 import { useScrollToTopic } from './use-scroll-to-topic'
@@ -26,7 +25,6 @@ export function HelpDesk({ topics }: { readonly topics: readonly HelpTopic[] }) 
   const { number } = useFormat()
   const [query, change] = useHelpAddress()
   const asked = (query.get('q') ?? '').slice(0, longest)
-  const [typed, type] = useSearchText(asked, (q) => change({ q: q.trim() === '' ? undefined : q, topic: undefined }))
   const isSearch = asked.trim() !== ''
   const question = query.get('question') ?? ''
   // An unknown topic shows all of them, as an unknown vendor does.
@@ -40,13 +38,11 @@ export function HelpDesk({ topics }: { readonly topics: readonly HelpTopic[] }) 
 
   return (
     <Desk ref={place}>
-      <Input
-        type="search"
-        aria-label={t('help-centre.search')}
-        placeholder={t('help-centre.search')}
+      <SearchInput
+        label={t('help-centre.search')}
         maxLength={longest}
-        value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
+        searched={asked}
+        onSearch={(q) => change({ q: q || undefined, topic: undefined })}
       />
       <Choices
         label={t('help-centre.topics')}

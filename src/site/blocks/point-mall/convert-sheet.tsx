@@ -3,13 +3,16 @@ import { MissingNote } from '@/site/elements/refusal/missing-note'
 import { Amount } from '@/site/elements/amount'
 import { Fact, Facts } from '@/site/elements/fact'
 import { PaymentPasswordField, usePaymentPassword } from '@/site/money/payment-password'
+import { AmountReading } from '@/site/money/amount-reading'
+import { useFigureFormats } from '@/site/money/use-figure-formats'
 import { isWrongSecret } from '@/site/money/money-outcome'
 import type { useMoneyIntent } from '@/site/money/use-money-intent'
 import { useErrorText } from '@/site/gateway/error-text'
 import { useConvertQuote, usePointConfig } from '@/site/gateway/rewards/point-mall'
 import type { PointConfig } from '@/contract/generated/gateway-types'
 import { useFormat } from '@/site/i18n/format'
-import { useLanguage, useText } from '@/site/i18n/language'
+import { useText } from '@/site/i18n/language'
+import type { AmountFormat } from '@/contract/money/amount-format'
 import { parseAmount } from '@/contract/money/typed-amount'
 import { useDraft } from '@/site/session/drafts'
 import { useSite } from '@/site/merchant/site-context'
@@ -54,12 +57,12 @@ export function ConvertSheet({ form, onClose }: { readonly form: Form; readonly 
 function ConvertForm({ form, config }: { readonly form: Form; readonly config: PointConfig['response'] }) {
   const t = useText()
   const format = useFormat()
-  const { locale } = useLanguage()
+  const { count } = useFigureFormats()
   const { currency } = useSite().site
   const { state, send } = form
   const [typed, type] = useDraft('pointConversion.points', '')
   const [isAsked, ask] = useState(false)
-  const points = wholeNumber(typed, locale)
+  const points = wholeNumber(typed, count)
   const quote = useConvertQuote(points)
   const isWrong = state.status === 'refused' && isWrongSecret(state.error, 'password')
   const password = usePaymentPassword(isWrong ? state.error : undefined)
@@ -89,6 +92,7 @@ function ConvertForm({ form, config }: { readonly form: Form; readonly config: P
           aria-invalid={isNone || quote.error?.kind === 'refused'}
           onChange={(event) => type(event.currentTarget.value)}
         />
+        <AmountReading typed={typed} format={count} />
         <small>{t('point-mall.limits', limits)}</small>
       </FieldLabel>
       {isNone ? (
@@ -117,7 +121,7 @@ function ConvertForm({ form, config }: { readonly form: Form; readonly config: P
 }
 
 /** Parses a whole number of points; undefined if the input is not one. */
-function wholeNumber(typed: string, locale: string): number | undefined {
-  const read = parseAmount(typed, locale, 0)
+function wholeNumber(typed: string, format: AmountFormat): number | undefined {
+  const read = parseAmount(typed, format)
   return 'hundredths' in read && read.hundredths > 0 ? read.hundredths / 100 : undefined
 }

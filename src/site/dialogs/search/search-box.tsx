@@ -5,6 +5,7 @@ import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Input } from '@/site/ui/inputs/input'
+import { useComposedInput } from '@/site/ui/inputs/use-composed-input'
 import { findGoals, type Goal } from './find-goals'
 import { GoalList } from './goal-list'
 import { useFoundGames } from './use-found-games'
@@ -26,6 +27,10 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   const places = useGoals()
   const games = useFoundGames(useSettled(typed))
   const goals = findGoals([...places, ...(typed.trim() === '' ? [] : games.goals)], useDeferredValue(typed))
+  const { handlers } = useComposedInput((text) => {
+    setTyped(text)
+    setAt(0)
+  })
   const chosen = Math.min(at, goals.length - 1)
 
   const go = (goal: Goal | undefined) => {
@@ -56,12 +61,8 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
         aria-controls={listId}
         aria-activedescendant={goals.length > 0 ? `${listId}-${chosen}` : undefined}
         maxLength={500}
-        value={typed}
         onKeyDown={handleKeyDown}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value)
-          setAt(0)
-        }}
+        {...handlers}
       />
       <Said role="status">
         {goals.length > 0

@@ -31,6 +31,8 @@ export function useUncontrolledInput({ name, value, onChange, trim, parse }: Unc
   }
   const handOver = () => {
     const text = read()
+    // What is sent is what is shown.
+    if (trim && input.current !== null && input.current.value !== text) show(text)
     if (text === (known.current ?? '')) return
     known.current = text
     onChange(text === '' ? undefined : text)

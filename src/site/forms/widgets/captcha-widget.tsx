@@ -3,6 +3,7 @@ import { useField, useFormParts } from '@/site/forms/state/form-context'
 import { BaseInput, type WidgetPart } from '@/site/forms/templates/base-input'
 import { useCaptcha } from '@/site/gateway/account/captcha'
 import { CaptchaPicture } from './captcha-picture'
+import { pastedValue } from './pasted-value'
 import { InputRow } from './input-row'
 
 /** Characters read from a picture; the picture's id is sent along as captchaId. */
@@ -20,7 +21,12 @@ export function CaptchaWidget(part: WidgetPart) {
 
   return (
     <InputRow>
-      <BaseInput {...part} autoComplete="off" inputMode={inputMode} />
+      <BaseInput
+        {...part}
+        autoComplete="off"
+        inputMode={inputMode}
+        parse={(text) => pastedValue(text, part.limits, 'code')}
+      />
       <CaptchaPicture {...captcha} />
     </InputRow>
   )

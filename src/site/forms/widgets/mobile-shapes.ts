@@ -36,6 +36,9 @@ const shapes: Readonly<Record<string, RegExp>> = {
   '977': /^9\d{9}$/,
 }
 
+/** The longest first, as 855 is not 85. */
+export const dialingCodes: readonly string[] = Object.keys(shapes).toSorted((a, b) => b.length - a.length)
+
 const usual = /^[1-9]\d{7,9}$/
 
 export function hasMobileShape(code: string, national: string): boolean {

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { brokenRules } from '@/site/forms/state/check-fields'
 import { useField, useFormParts } from '@/site/forms/state/form-context'
-import type { Limits } from '@/site/forms/state/form-shape'
 import { BaseInput, type WidgetPart } from '@/site/forms/templates/base-input'
 import { useCountryCodes } from '@/site/gateway/account/registration'
 import { DialingCode } from './dialing-code'
 import { InputRow } from './input-row'
+import { keepsRule } from './pasted-value'
 import { readableNumber, parseMobile, mobileNotations } from './parse-mobile'
 
 /**
@@ -25,7 +24,7 @@ export function MobileWidget(part: WidgetPart) {
     const dialingCodes = countries.map(({ countryDialingCode }) => countryDialingCode)
     const number = parseMobile(text, code, dialingCodes)
     follow(number?.dialingCode ?? code)
-    const fitting = number && mobileNotations(number).find((way) => keeps(way, part.limits))
+    const fitting = number && mobileNotations(number).find((way) => keepsRule(way, part.limits))
     state.setNote(part.name, number && fitting && readableNumber(number))
     return fitting ?? number?.typed ?? text
   }
@@ -50,15 +49,6 @@ export function MobileWidget(part: WidgetPart) {
       <BaseInput {...part} parse={parse} type="tel" autoComplete={autocomplete} inputMode={inputMode} />
     </NumberRow>
   )
-}
-
-function keeps(value: string, { minLength, maxLength, pattern }: Limits): boolean {
-  const rule = {
-    ...(minLength === undefined ? {} : { minLength }),
-    ...(maxLength === undefined ? {} : { maxLength }),
-    ...(pattern === undefined ? {} : { pattern }),
-  }
-  return brokenRules([{ need: ['value'], rule, value }]).size === 0
 }
 
 /** Wide enough to show a number of eleven digits. */

@@ -1,4 +1,4 @@
-import { hasMobileShape } from './mobile-shapes'
+import { dialingCodes, hasMobileShape } from './mobile-shapes'
 
 export interface ParsedMobile {
   /** Such as +84. */
@@ -38,6 +38,17 @@ export function readableNumber({ dialingCode, national }: ParsedMobile): string 
 /** The notations that a server may expect, the typed one first. */
 export function mobileNotations({ typed, national }: ParsedMobile): readonly string[] {
   return [typed, national, `0${national}`]
+}
+
+/** The national notations of a number that is written with its dialling code: +84912345678 or 0084912345678. */
+export function withoutDialingCode(compact: string): readonly string[] {
+  const [, international] = /^(?:\+|00)(\d+)$/.exec(compact) ?? []
+  if (international === undefined) return []
+  return dialingCodes
+    .filter((code) => international.startsWith(code))
+    .map((code) => withoutZero(international.slice(code.length)))
+    .flatMap((national) => [`0${national}`, national])
+    .concat(international)
 }
 
 /** A dialling code or a 0 alone is the beginning of a number, not one yet. */

@@ -9,6 +9,7 @@ import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 import { startCountdown } from './countdowns'
 import { InputRow } from './input-row'
+import { pastedValue } from './pasted-value'
 import { minutesAndSeconds } from './minutes-and-seconds'
 import { useCountdown } from './use-countdown'
 import { useThrottle } from './use-throttle'
@@ -57,7 +58,12 @@ export function SmsCodeWidget(part: WidgetPart) {
 
   return (
     <InputRow>
-      <BaseInput {...part} autoComplete={autocomplete} inputMode={inputMode} />
+      <BaseInput
+        {...part}
+        autoComplete={autocomplete}
+        inputMode={inputMode}
+        parse={(text) => pastedValue(text, part.limits, 'code')}
+      />
       <Button
         busy={isBusy || codes.isLoading}
         disabled={secondsLeft > 0}

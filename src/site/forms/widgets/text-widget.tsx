@@ -1,7 +1,18 @@
 import { useField } from '@/site/forms/state/form-context'
+import { pastedValue } from './pasted-value'
 import { BaseInput, type WidgetPart } from '@/site/forms/templates/base-input'
 
 export function TextWidget(part: WidgetPart) {
   const { autocomplete, inputMode, trim } = useField(part.name, 'text')
-  return <BaseInput {...part} autoComplete={autocomplete} inputMode={inputMode} trim={trim} />
+  const kind = inputMode === 'numeric' || inputMode === 'tel' ? 'number' : 'words'
+  return (
+    <BaseInput
+      {...part}
+      autoComplete={autocomplete}
+      inputMode={inputMode}
+      trim={trim}
+      // Where blanks at the ends count, every sign does.
+      {...(trim && { parse: (text: string) => pastedValue(text, part.limits, kind) })}
+    />
+  )
 }

@@ -11,7 +11,8 @@ import type { IntentOf } from '@/site/money/use-money-intent'
 import type { UplineTerms } from '@/contract/generated/gateway-types'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
-import { amountOf, hundredthsOf } from '@/contract/money/amount'
+import { amountOf } from '@/contract/money/amount'
+import { minorUnits } from '@/contract/money/minor-units'
 import { checkAmount, limitOf, maxAmount } from '@/contract/money/check-amount'
 import { useAmountForm, useAmountProblemText } from '@/site/money/use-amount-form'
 import { useDraft } from '@/site/session/drafts'
@@ -65,7 +66,7 @@ export function TransferForm(props: TransferFormProps) {
   )
   const form = useAmountForm({
     amount,
-    check: (typed, locale, decimals) => checkAmount(typed, terms, locale, decimals),
+    check: (typed, typing) => checkAmount(typed, terms, typing),
   })
   const { digits, problem } = form
   const problemText = useAmountProblemText()
@@ -116,7 +117,7 @@ export function TransferForm(props: TransferFormProps) {
           error={errorText()}
           hint={t('transfer-upline.between', { min: format.amount(min, currency), max: format.amount(max, currency) })}
           choices={[
-            ...form.presets(presets, (preset) => preset <= most && preset >= (hundredthsOf(min) ?? 0)),
+            ...form.presets(presets, (preset) => preset <= most && preset >= minorUnits(min, 'up')),
             ...(all ? [{ label: t('transfer-upline.all'), hundredths: most, isPossible: most > 0 }] : []),
           ]}
         />

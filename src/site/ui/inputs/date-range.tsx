@@ -6,6 +6,7 @@ import type { DayRange } from '@/site/lib/day-presets'
 import { Button } from '@/site/ui/button'
 import { Input } from './input'
 import { SmallLabel } from './field-label'
+import { useOutsideChange } from './use-outside-change'
 
 interface DateRangeProps {
   /** What the date range is for: the group's accessible name. */
@@ -17,19 +18,18 @@ interface DateRangeProps {
   readonly onSelect: (range: DayRange) => void
 }
 
+const textOf = ({ from, to }: DayRange): string => `${from} ${to}`
+
 /** Two date inputs and a button that requests the range, so that a half-typed year requests nothing. */
 export function DateRange({ label, range, error, onSelect }: DateRangeProps) {
   const t = useText()
   const id = useId()
-  const [asked, setAsked] = useState(range)
   const [written, setWritten] = useState(range)
   // The range may be changed from outside; the inputs are updated in place, so they keep the focus.
-  if (asked.from !== range.from || asked.to !== range.to) {
-    setAsked(range)
-    setWritten(range)
-  }
+  const ask = useOutsideChange(textOf(range), () => setWritten(range))
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
+    ask(textOf(written))
     onSelect(written)
   }
   const input = (name: keyof DayRange) => (

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { AgentTerms } from '@/contract/generated/gateway-types'
 import { useLanguage } from '@/site/i18n/language'
 import { parseAmount, type AmountProblem } from '@/contract/money/typed-amount'
+import { useFigureFormats } from '@/site/money/use-figure-formats'
 import { useDraft } from '@/site/session/drafts'
 import { Input } from '@/site/ui/inputs/input'
 import { Select } from '@/site/ui/inputs/select'
@@ -20,13 +21,13 @@ type RebateProblem = AmountProblem | 'tooHigh'
 
 /** Input state of the account type and the rebate, with their validation. */
 export function useGiven(draft: string, { types, maxRebate }: Terms) {
-  const { locale } = useLanguage()
+  const { percent: typing } = useFigureFormats()
   const [kind, chooseKind] = useDraft<string>(`${draft}.type`, types[0] ?? 'player')
   const [percent, typePercent] = useDraft(`${draft}.rebate`, '')
   const type = types.find((each) => each === kind) ?? types[0] ?? 'player'
 
   function read(): Given | { readonly problem: RebateProblem } {
-    const typed = parseAmount(percent, locale, 2)
+    const typed = parseAmount(percent, typing)
     if ('problem' in typed) return typed
     // Hundredths of a percent are ten-thousandths.
     const rebate = typed.hundredths / 10_000

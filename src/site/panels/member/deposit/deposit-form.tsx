@@ -10,7 +10,8 @@ import type { RequestDeposit } from '@/contract/generated/gateway-types'
 import type { DepositProps } from '@/contract/generated/merchant-types'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
-import { amountOf, hundredthsOf } from '@/contract/money/amount'
+import { amountOf } from '@/contract/money/amount'
+import { minorUnits } from '@/contract/money/minor-units'
 import { checkAmount, limitOf } from '@/contract/money/check-amount'
 import { useAmountForm, useAmountProblemText } from '@/site/money/use-amount-form'
 import { useDraft } from '@/site/session/drafts'
@@ -47,7 +48,7 @@ export function DepositForm({ methods, promotions, presets, layout, limits, isBu
   const method = open.find(({ id }) => id === methodId) ?? preferred
   const form = useAmountForm({
     amount,
-    check: (typed, locale, digits) => checkAmount(typed, method ?? noLimits, locale, digits),
+    check: (typed, typing) => checkAmount(typed, method ?? noLimits, typing),
     basis: method?.id ?? '',
   })
   const { problem } = form
@@ -67,7 +68,7 @@ export function DepositForm({ methods, promotions, presets, layout, limits, isBu
     return problem === 'least' || problem === 'most' ? t(`deposit.${problem}`, figures) : problemText(problem, figures)
   }
   const within = (hundredths: number) =>
-    hundredths >= (hundredthsOf(method.min) ?? 0) && hundredths <= (hundredthsOf(method.max) ?? 0)
+    hundredths >= minorUnits(method.min, 'up') && hundredths <= minorUnits(method.max, 'down')
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const hundredths = form.take(event)

@@ -7,7 +7,8 @@ import { useLimitText } from '@/site/elements/limit-text'
 import type { PlayLimit } from '@/site/gateway/money/play-limits'
 import type { PlayLimits } from '@/contract/generated/gateway-types'
 import { useLanguage, useText } from '@/site/i18n/language'
-import { amountOf, hundredthsOf } from '@/contract/money/amount'
+import { amountOf } from '@/contract/money/amount'
+import { minorUnits } from '@/contract/money/minor-units'
 import { parseAmount, printAmount } from '@/contract/money/typed-amount'
 import { useAmountForm, useAmountProblemText } from '@/site/money/use-amount-form'
 import { forgetDrafts, useDraft } from '@/site/session/drafts'
@@ -62,7 +63,7 @@ function AmountForm({ limit, isBusy, onSend }: FormProps) {
   const { locale } = useLanguage()
   const [typed, type] = useDraft(
     `limits.${limit.kind}`,
-    limit.limit === null ? '' : printAmount(hundredthsOf(limit.limit) ?? 0, locale),
+    limit.limit === null ? '' : printAmount(minorUnits(limit.limit, 'down'), locale),
   )
   const dialogs = useDialogs()
   const form = useAmountForm({ amount: typed, check: parseAmount, basis: typed })

@@ -1,11 +1,15 @@
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useId, useMemo, useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import { PanelHint, PanelSection } from '@/site/elements/panel/panel-section'
 import { useErrorText } from '@/site/gateway/error-text'
 import type { MoneyReceipt } from '@/contract/generated/gateway-types'
-import { useLanguage, useText } from '@/site/i18n/language'
-import { amountOf, hundredthsOf } from '@/contract/money/amount'
+import { useText } from '@/site/i18n/language'
+import { amountOf } from '@/contract/money/amount'
+import { minorUnits } from '@/contract/money/minor-units'
 import { parseAmount, printAmount } from '@/contract/money/typed-amount'
+import type { AmountFormat } from '@/contract/money/amount-format'
+import { AmountReading } from '@/site/money/amount-reading'
+import { useAmountFormat } from '@/site/money/use-amount-format'
 import { Button } from '@/site/ui/button'
 import { Input } from '@/site/ui/inputs/input'
 import { useReceiptCheck } from './use-receipt-check'
@@ -13,12 +17,12 @@ import { useReceiptCheck } from './use-receipt-check'
 /** Verifies a receipt: the one that is shown, or one from somebody else. The player's input is never overwritten. */
 export function CheckReceipt({ receipt }: { receipt: MoneyReceipt['response'] | undefined }) {
   const t = useText()
-  const { locale } = useLanguage()
+  const format = useReceiptFormat()
   const errorText = useErrorText()
   const { state, check, forget } = useReceiptCheck()
   const filled = {
     number: receipt?.number ?? '',
-    amount: receipt === undefined ? '' : printAmount(hundredthsOf(receipt.amount) ?? 0, locale, { grouped: true }),
+    amount: receipt === undefined ? '' : printAmount(minorUnits(receipt.amount, 'down'), format.locale),
     code: receipt?.checkCode ?? '',
   }
   const [typed, setTyped] = useState<typeof filled>()
@@ -27,7 +31,7 @@ export function CheckReceipt({ receipt }: { receipt: MoneyReceipt['response'] | 
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const amount = parseAmount(shown.amount, locale, 2)
+    const amount = parseAmount(shown.amount, format)
     setIsWrong(!('hundredths' in amount))
     if (!('hundredths' in amount)) return
     check({ number: shown.number.trim(), amount: amountOf(amount.hundredths), code: shown.code.trim() })
@@ -37,7 +41,7 @@ export function CheckReceipt({ receipt }: { receipt: MoneyReceipt['response'] | 
       label={t(`receipt.${name}`)}
       value={shown[name]}
       error={error}
-      isAmount={name === 'amount'}
+      amountFormat={name === 'amount' ? format : undefined}
       onChange={(value) => {
         // The previous result was about other input.
         forget()
@@ -64,15 +68,21 @@ export function CheckReceipt({ receipt }: { receipt: MoneyReceipt['response'] | 
   )
 }
 
+/** Receipts hold hundredths, also of a currency without decimals. */
+function useReceiptFormat(): AmountFormat {
+  const format = useAmountFormat()
+  return useMemo(() => ({ ...format, decimals: 2 }), [format])
+}
+
 interface FieldProps {
   readonly label: string
   readonly value: string
   readonly error: string | undefined
-  readonly isAmount: boolean
+  readonly amountFormat: AmountFormat | undefined
   readonly onChange: (value: string) => void
 }
 
-function Field({ label, value, error, isAmount, onChange }: FieldProps) {
+function Field({ label, value, error, amountFormat, onChange }: FieldProps) {
   const id = useId()
   return (
     <div>
@@ -80,7 +90,7 @@ function Field({ label, value, error, isAmount, onChange }: FieldProps) {
       <Input
         id={id}
         type="text"
-        inputMode={isAmount ? 'decimal' : 'text'}
+        inputMode={amountFormat ? 'decimal' : 'text'}
         autoComplete="off"
         required
         maxLength={40}
@@ -89,6 +99,7 @@ function Field({ label, value, error, isAmount, onChange }: FieldProps) {
         aria-describedby={`${id}-error`}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
+      {amountFormat && <AmountReading typed={value} format={amountFormat} />}
       <Wrong id={`${id}-error`} role={error === undefined ? undefined : 'alert'}>
         {error}
       </Wrong>

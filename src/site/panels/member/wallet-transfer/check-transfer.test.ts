@@ -20,7 +20,7 @@ it.each([
   ['1,000.56', 'notEnough'],
   ['1,000,000,000', 'notEnough'],
 ])('%j is not sent: %s', (amount, problem) => {
-  expect(checkTransfer({ from: wallet(), to: wallet(), amount }, 'en', 2)).toEqual({ problem })
+  expect(checkTransfer({ from: wallet(), to: wallet(), amount }, { locale: 'en', decimals: 2 })).toEqual({ problem })
 })
 
 it('all that there is can be moved, and a cent of it', () => {
@@ -28,11 +28,15 @@ it('all that there is can be moved, and a cent of it', () => {
     ['1,000.55', 100_055],
     ['0.01', 1],
   ] as const)
-    expect(checkTransfer({ from: wallet(), to: wallet(), amount }, 'en', 2)).toEqual({ hundredths })
+    expect(checkTransfer({ from: wallet(), to: wallet(), amount }, { locale: 'en', decimals: 2 })).toEqual({
+      hundredths,
+    })
 })
 
 it('less than one unit is not sent to a wallet of whole ones', () => {
-  expect(checkTransfer({ from: wallet(), to: whole, amount: '0.99' }, 'en', 2)).toEqual({ problem: 'notWhole' })
+  expect(checkTransfer({ from: wallet(), to: whole, amount: '0.99' }, { locale: 'en', decimals: 2 })).toEqual({
+    problem: 'notWhole',
+  })
 })
 
 it('all has no more decimals than the currency, and the other wallet, take', () => {

@@ -1,5 +1,6 @@
 import type { MerchantWallet } from '@/contract/generated/gateway-types'
-import { hundredthsOf } from '@/contract/money/amount'
+import { minorUnits } from '@/contract/money/minor-units'
+import type { AmountFormat } from '@/contract/money/amount-format'
 import { parseAmount, type AmountProblem } from '@/contract/money/typed-amount'
 
 export type Wallet = MerchantWallet['response']['wallets'][number]
@@ -19,20 +20,17 @@ export interface Transfer {
  */
 export function checkTransfer(
   { from, to, amount }: Transfer,
-  locale: string,
-  decimals: number,
+  format: AmountFormat,
 ): { readonly hundredths: number } | { readonly problem: TransferProblem } {
-  const read = parseAmount(amount, locale, decimals)
+  const read = parseAmount(amount, format)
   if ('problem' in read) return read
   if (read.hundredths === 0) return { problem: 'zero' }
-  if (read.hundredths > (hundredthsOf(from.balance) ?? 0)) return { problem: 'notEnough' }
+  if (read.hundredths > minorUnits(from.balance, 'down', format.decimals)) return { problem: 'notEnough' }
   if (to.wholeUnits && read.hundredths < 100) return { problem: 'notWhole' }
   return read
 }
 
 /** The maximum amount in hundredths, rounded down to the decimals that the currency and the receiving wallet accept. */
 export function maxTransfer({ from, to }: Pick<Transfer, 'from' | 'to'>, decimals: number): number {
-  const step = to.wholeUnits ? 100 : 10 ** (2 - Math.min(decimals, 2))
-  const held = hundredthsOf(from.balance) ?? 0
-  return held - (held % step)
+  return Math.max(0, minorUnits(from.balance, 'down', to.wholeUnits ? 0 : decimals))
 }

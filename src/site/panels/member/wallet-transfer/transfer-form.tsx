@@ -30,7 +30,7 @@ export function TransferForm({ wallets, draft, presets, isHidden, isBusy, onSend
   const { currency } = useSite().site
   const nameOf = useWalletName()
   const { from, to, amount } = draft
-  const form = useAmountForm({ amount, check: (_, locale, decimals) => checkTransfer(draft, locale, decimals) })
+  const form = useAmountForm({ amount, check: (_, typing) => checkTransfer(draft, typing) })
   const problemText = useAmountProblemText()
   const all = maxTransfer(draft, form.digits)
   const figures = { amount: format.amount(from.balance, currency), wallet: nameOf(to.wallet) }

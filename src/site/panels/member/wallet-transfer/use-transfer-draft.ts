@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useClearWhenDone } from '@/site/money/use-clear-when-done'
 import { useLanguage } from '@/site/i18n/language'
-import { hundredthsOf } from '@/contract/money/amount'
+import { minorUnits } from '@/contract/money/minor-units'
 import { printAmount } from '@/contract/money/typed-amount'
 import { useDraft } from '@/site/session/drafts'
 import { usePanelQuery } from '@/site/merchant/centres/panel-query'
@@ -47,9 +47,10 @@ export function useTransferDraft(
     if (asked === null) return
     setFrom(asked)
     setTo(query.get('to') ?? '')
-    const hundredths = hundredthsOf(Number(query.get('amount'))) ?? 0
+    const linked = Number(query.get('amount'))
+    const hundredths = Number.isFinite(linked) ? minorUnits(linked, 'down') : 0
     // An invalid amount in an edited URL does not overwrite the input.
-    if (hundredths > 0) type(printAmount(hundredths, locale))
+    if (hundredths > 0 && hundredths < Infinity) type(printAmount(hundredths, locale))
     change({ from: undefined, to: undefined, amount: undefined })
   }, [asked, query, change, locale, setFrom, setTo, type])
 

@@ -10,10 +10,12 @@ it.each([
   ['99,500', 'notPart'],
   ['1,000,000,000', 'notPart'],
 ])('%j is no part: %s', (amount, problem) => {
-  expect(checkPart(amount, 99_500, 'en', 2)).toEqual({ problem })
+  expect(checkPart(amount, 99_500, { locale: 'en', decimals: 2 })).toEqual({ problem })
 })
 
 it('a cent is one, and a cent less than all', () => {
-  expect(checkPart('0.01', 99_500, 'en', 2)).toEqual({ hundredths: 1 })
-  expect(checkPart('₫99.499,99', 99_500, 'vi', 2)).toEqual({ hundredths: 9_949_999 })
+  expect(checkPart('0.01', 99_500, { locale: 'en', decimals: 2 })).toEqual({ hundredths: 1 })
+  expect(checkPart('₫99.499,99', 99_500, { locale: 'vi', decimals: 2, units: ['₫'] })).toEqual({
+    hundredths: 9_949_999,
+  })
 })

@@ -1,4 +1,5 @@
-import { hundredthsOf } from '@/contract/money/amount'
+import { minorUnits } from '@/contract/money/minor-units'
+import type { AmountFormat } from '@/contract/money/amount-format'
 import { parseAmount, type AmountProblem } from '@/contract/money/typed-amount'
 
 export type PartProblem = AmountProblem | 'zero' | 'notPart'
@@ -7,11 +8,10 @@ export type PartProblem = AmountProblem | 'zero' | 'notPart'
 export function checkPart(
   amount: string,
   arrives: number,
-  locale: string,
-  decimals: number,
+  format: AmountFormat,
 ): { readonly hundredths: number } | { readonly problem: PartProblem } {
-  const read = parseAmount(amount, locale, decimals)
+  const read = parseAmount(amount, format)
   if ('problem' in read) return read
   if (read.hundredths === 0) return { problem: 'zero' }
-  return read.hundredths < (hundredthsOf(arrives) ?? 0) ? read : { problem: 'notPart' }
+  return read.hundredths < minorUnits(arrives, 'up') ? read : { problem: 'notPart' }
 }

@@ -1,10 +1,11 @@
 import { useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { AmountField } from '@/site/money/amount-field'
+import { useAmountFormat } from '@/site/money/use-amount-format'
 import type { Withdrawal } from '@/site/gateway/money/withdrawals'
 import type { ConfirmWithdrawal } from '@/contract/generated/gateway-types'
 import { useFormat } from '@/site/i18n/format'
-import { useLanguage, useText } from '@/site/i18n/language'
+import { useText } from '@/site/i18n/language'
 import { amountOf } from '@/contract/money/amount'
 import { parseAmount } from '@/contract/money/typed-amount'
 import { useDraft } from '@/site/session/drafts'
@@ -22,19 +23,20 @@ interface PartCameProps {
 export function PartCame({ withdrawal: { number, arrives }, isBusy, onSend }: PartCameProps) {
   const t = useText()
   const format = useFormat()
-  const { locale } = useLanguage()
+  const typing = useAmountFormat()
   const { currency } = useSite().site
-  const { digits = 2 } = currency
+  const { decimals: digits } = typing
   const [amount, type] = useDraft(`withdraw.came.${number}`, '')
   // The error belongs to the amount that was submitted, so it disappears when the amount changes.
   const [wrong, setWrong] = useState<{ readonly problem: PartProblem; readonly of: string }>()
-  const typed = JSON.stringify(parseAmount(amount, locale, digits))
+  const read = parseAmount(amount, typing)
+  const typed = 'problem' in read ? read.problem : String(read.hundredths)
   const problem = wrong?.of === typed ? wrong.problem : undefined
   const figures = { amount: format.amount(arrives, currency), n: digits, example: format.number(1234.5) }
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const checked = checkPart(amount, arrives, locale, digits)
+    const checked = checkPart(amount, arrives, typing)
     if ('problem' in checked) {
       setWrong({ problem: checked.problem, of: typed })
       event.currentTarget.querySelector('input')?.focus()

@@ -37,13 +37,13 @@ export function WithdrawForm({ terms, layout, presets, all, isBusy, onQuote }: W
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0]
   const form = useAmountForm({
     amount,
-    check: (typed, locale, decimals) => checkAmount(typed, terms, locale, decimals),
+    check: (typed, typing) => checkAmount(typed, terms, typing),
   })
   const { digits, problem } = form
   const problemText = useAmountProblemText()
   const most = maxAmount(terms, digits)
   const isPossible = (hundredths: number) =>
-    'hundredths' in checkAmount(String(amountOf(hundredths)), terms, 'en', digits)
+    'hundredths' in checkAmount(String(amountOf(hundredths)), terms, { locale: 'en', decimals: digits })
 
   const errorText = () => {
     if (problem === undefined) return undefined

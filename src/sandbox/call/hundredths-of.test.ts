@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { amountOf, hundredthsOf } from './amount'
+import { amountOf } from '@/contract/money/amount'
+import { hundredthsOf } from './hundredths-of'
 
 it.each([
   [0.01, 1],

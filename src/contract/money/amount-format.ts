@@ -1,0 +1,103 @@
+/** A word that multiplies the digits before it: k for a thousand. */
+export interface Multiplier {
+  readonly word: string
+  /** Of ten: 3 for a thousand. */
+  readonly power: number
+  /** Whether digits may follow as its decimals: 1tr5 is 1.5 million. */
+  readonly hasRest: boolean
+}
+
+/** How an amount is written. */
+export interface AmountFormat {
+  /** BCP 47 tag, which says how digits are grouped. */
+  readonly locale: string
+  /** How many the currency has. */
+  readonly decimals: number
+  /** What may stand beside the digits: the code, names and symbols of the currency; or a sign of percent. */
+  readonly units?: readonly string[]
+  readonly multipliers?: readonly Multiplier[]
+}
+
+/**
+ * The words of a language that multiply, as its texts list them for a power of ten: "triệu…, tr…, m". Behind a word
+ * with … more digits may follow, as its decimals.
+ */
+export function multipliersIn(texts: Readonly<Record<number, string>>): readonly Multiplier[] {
+  return Object.entries(texts).flatMap(([power, text]) =>
+    text.split(/[,،、]/).flatMap((each) => {
+      const [word = '', rest] = each.trim().split('…')
+      return word === '' ? [] : [{ word, power: Number(power), hasRest: rest !== undefined }]
+    }),
+  )
+}
+
+const minus = /[-\u2212\u2010\u2011\ufe63]/u
+
+interface WordsBeside {
+  /** Of each number. */
+  readonly multipliers: readonly (Multiplier | undefined)[]
+  readonly isNegative: boolean
+}
+
+/**
+ * Reads what stands beside the numbers of a text: before the first one, between two, and behind the last one. Undefined
+ * where that is anything else than words of the format.
+ */
+export function wordsBeside(beside: readonly string[], format: AmountFormat): WordsBeside | undefined {
+  const lexicon = lexiconOf(format)
+  const [first = '', ...others] = beside.map(folded)
+  const last = others.pop() ?? ''
+  const isNegative = minus.test(first + last)
+  const between = others.map((word) => lexicon.multipliers.get(word))
+  const end = readEnd(minus.test(first) ? last : last.replace(minus, ''), lexicon)
+  if (!isUnits(first.replace(minus, ''), lexicon) || between.includes(undefined) || end === undefined) return undefined
+  return { multipliers: [...between, end ?? undefined], isNegative }
+}
+
+/** The multiplier behind the last number, before units; null where there is none, undefined where a word is unknown. */
+function readEnd(text: string, lexicon: Lexicon): Multiplier | null | undefined {
+  const isPlain = /^[.,]$/.test(text) || isUnits(text, lexicon)
+  const { multipliers } = lexicon
+  const word = [...multipliers.keys()].find(
+    (each) => text.startsWith(each) && isUnits(text.slice(each.length), lexicon),
+  )
+  // A currency whose symbol is K does not tell a hundred from a hundred thousand.
+  if (word !== undefined && isPlain) return undefined
+  if (word === undefined) return isPlain ? null : undefined
+  return multipliers.get(word)
+}
+
+interface Lexicon {
+  readonly units: readonly string[]
+  readonly multipliers: ReadonlyMap<string, Multiplier>
+}
+
+const lexicons = new WeakMap<AmountFormat, Lexicon>()
+
+function lexiconOf(format: AmountFormat): Lexicon {
+  const known = lexicons.get(format)
+  if (known !== undefined) return known
+  const units = [...new Set((format.units ?? []).map(folded).filter((unit) => unit !== ''))]
+  const words = (format.multipliers ?? []).map((each) => [folded(each.word), each] as const)
+  const made = { units: units.sort(longestFirst), multipliers: new Map(words.sort(([a], [b]) => longestFirst(a, b))) }
+  lexicons.set(format, made)
+  return made
+}
+
+const longestFirst = (a: string, b: string): number => b.length - a.length
+
+/** Whether a text is nothing, or units alone. */
+function isUnits(text: string, lexicon: Lexicon): boolean {
+  if (text === '') return true
+  const unit = lexicon.units.find((each) => text.startsWith(each))
+  return unit !== undefined && isUnits(text.slice(unit.length), lexicon)
+}
+
+/** As people write words who have no time for capitals, accents, blanks and full stops: triệu and trieu. */
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}|(?<=[\p{L}\p{M}])\.|[\s\p{Zs}\p{Cf}]/gu, '')
+    .replaceAll('đ', 'd')
+}

@@ -1,0 +1,24 @@
+const digit = /\p{Nd}/u
+
+/**
+ * A typed or pasted amount in plain signs: ASCII digits for those of any script and width, one kind of blank and of
+ * apostrophe, without marks of direction and other invisible signs.
+ */
+export function plainText(text: string): string {
+  return asciiDigits(text.normalize('NFC'))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\uff01-\uff5e\uffe0-\uffe6]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/[\s\p{Zs}]+/gu, ' ')
+    .replace(/[\u2019\u02bc]/g, "'")
+    .trim()
+}
+
+/** Decimal digits of every script are in blocks of ten code points, starting at zero. */
+function asciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (char) => {
+    const code = char.codePointAt(0) as number
+    let zero = code
+    while (code - zero < 9 && digit.test(String.fromCodePoint(zero - 1))) zero--
+    return String((code - zero) % 10)
+  })
+}

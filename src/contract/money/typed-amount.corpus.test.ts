@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { multipliersIn, type AmountFormat } from './amount-format'
+import { currencyWords } from './currency-words'
+import typed from './testing/typed-amounts.json'
+import { parseAmount } from './typed-amount'
+
+const read = (path: string) => JSON.parse(readFileSync(`merchants/base/${path}`, 'utf8')) as unknown
+const { languages } = read('site.json') as { languages: { items: Record<string, { locale: string }> } }
+
+interface Money {
+  readonly currency: string
+  readonly digits: number
+}
+
+/** How amounts are typed in a language of the template, with its own words that multiply. */
+function formatOf(language: string, { currency, digits }: Money): AmountFormat {
+  const { locale = 'en' } = languages.items[language] ?? {}
+  const texts = read(`locales/${language}.json`) as Record<string, string>
+  const of = (key: string) => texts[`amount.${key}`] ?? ''
+  const multipliers = multipliersIn({ 3: of('thousand'), 6: of('million'), 9: of('billion') })
+  return { locale, decimals: digits, units: currencyWords(locale, { code: currency }), multipliers }
+}
+
+/** The answer as the corpus writes it: the amount in digits, or the problem. */
+function answer(text: string, format: AmountFormat): string {
+  const amount = parseAmount(text, format)
+  return 'problem' in amount ? amount.problem : String(amount.hundredths / 100)
+}
+
+const dong = { currency: 'VND', digits: 2 }
+type Line = readonly [language: string, text: string, answer: string, money?: Money]
+const lines = (typed as unknown as readonly Line[]).map(
+  ([language, text, expected, money = dong]) => [language, text, expected, money] as const,
+)
+const formats = new Map<string, AmountFormat>()
+function cached(language: string, money: Money) {
+  const key = JSON.stringify([language, money])
+  const format = formats.get(key) ?? formatOf(language, money)
+  formats.set(key, format)
+  return format
+}
+
+it.each(lines)('%s: %j is %s', (language, text, expected, money) => {
+  expect(answer(text, cached(language, money))).toBe(expected)
+})
+
+describe.each([
+  ['EN', dong],
+  ['TY', { currency: 'PHP', digits: 2 }],
+  ['VI', { currency: 'VND', digits: 0 }],
+] as const)('in %s', (language, money) => {
+  const format = formatOf(language, money)
+  const { units = [], multipliers = [] } = format
+  const figure = fc.integer({ min: 1, max: 9999 })
+  const space = fc.constantFrom('', ' ', '\u00a0')
+
+  it('a word multiplies by what it says, and nothing else', () => {
+    const word = fc.constantFrom(...multipliers)
+    fc.assert(
+      fc.property(
+        figure,
+        space,
+        word,
+        space,
+        fc.constantFrom('', ...units),
+        (digits, a, { word: said, power }, b, unit) => {
+          const amount = digits * 10 ** power
+          const expected = amount >= 10 ** 13 ? 'tooLarge' : String(amount)
+          expect(answer(`${digits}${a}${said}${b}${unit}`, format)).toBe(expected)
+          expect(answer(`${digits}${a}${said.toUpperCase()}`, format)).toBe(expected)
+        },
+      ),
+    )
+  })
+
+  it('no letter that is not known passes', () => {
+    const known = new Set([...units, ...multipliers.map(({ word }) => word)].map((each) => each.toLowerCase()))
+    const letter = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }).filter((each) => /\p{L}/u.test(each))
+    const parts = [...known].flatMap((each) => [...each.normalize('NFD')])
+    const isForeign = (text: string) =>
+      [...text.normalize('NFKD').toLowerCase()].some((each) => /\p{L}/u.test(each) && !parts.includes(each))
+    fc.assert(
+      fc.property(figure, letter.filter(isForeign), (digits, text) => {
+        expect(answer(`${digits}${text}`, format)).toBe('unreadable')
+        expect(answer(`${text}${digits}`, format)).toBe('unreadable')
+        expect(answer(`${digits} ${text} ${digits}`, format)).toBe('unreadable')
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('whatever is typed is an amount that fits, or none', () => {
+    const signs = [...`0123456789.,' -+k`.split(''), ...multipliers.map(({ word }) => word), ...units]
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...signs), { maxLength: 12 }), (some) => {
+        const amount = parseAmount(some.join(''), format)
+        if ('problem' in amount) return
+        expect(Number.isSafeInteger(amount.hundredths)).toBe(true)
+        expect(amount.hundredths).toBeLessThan(10 ** 15)
+        // The digits of the amount are those that were typed, moved and grouped.
+        const plain = (digits: string) => digits.replace(/\D/g, '').replace(/^0+|0+$/g, '')
+        if (!/\p{L}.*\d/u.test(some.join(''))) expect(plain(some.join(''))).toBe(plain(String(amount.hundredths)))
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})
