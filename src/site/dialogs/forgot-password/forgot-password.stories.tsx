@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { shownText } from '@/site/i18n/testing/shown-text'
 import { ForgotPassword } from './forgot-password'
 
@@ -24,8 +24,11 @@ export const ByMobile: StoryObj = { parameters: { example: 1, answers: { permiss
 export const Sent: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
+    // The form takes the place of its fields once the rules are there.
+    await canvas.findAllByRole('textbox')
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
     const typed = ['demo_player', 'demo_player@example.test']
-    for (const [index, input] of (await canvas.findAllByRole('textbox')).entries())
+    for (const [index, input] of canvas.getAllByRole('textbox').entries())
       await userEvent.type(input, typed[index] ?? '')
     await userEvent.click(canvas.getByRole('button', { name: shownText('forgot-password.emailSubmit') }))
     await expect(await canvas.findByRole('status')).not.toBeEmptyDOMElement()

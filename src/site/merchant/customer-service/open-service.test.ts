@@ -50,7 +50,7 @@ describe('the window of customer service', () => {
   })
 
   it('shows it with blanks and line ends around it too', async () => {
-    const { request, popup } = stage({ pathList: [{ ...chat, path: ` ${chat.path}\r\n` }] })
+    const { request, popup } = setUp({ pathList: [{ ...chat, path: ` ${chat.path}\r\n` }] })
     await openService(request)
     expect(popup.location.replace).toHaveBeenCalledExactlyOnceWith('/support?service=LIVECHAT')
   })

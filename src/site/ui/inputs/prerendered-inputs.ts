@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { createElement, use, type ReactNode } from 'react'
 
 interface DrawnInputs {
   readonly inputs: readonly HTMLInputElement[]
@@ -11,7 +11,7 @@ let drawn: (() => DrawnInputs) | undefined
  * Keeps references to the inputs of prerendered markup that is about to be replaced: their values outlive them, so that
  * nothing typed or autofilled before then is lost. Returns what the page that replaces them has to render at its end.
  */
-export function hold(root: HTMLElement) {
+export function hold(root: HTMLElement): ReactNode {
   const inputs = [...root.querySelectorAll('input')]
   if (inputs.length === 0) return null
   let focused: EventTarget | null = document.activeElement
@@ -22,7 +22,7 @@ export function hold(root: HTMLElement) {
     root.removeEventListener('focusin', note)
     return { inputs, focused }
   }
-  return <AfterComposing />
+  return createElement(AfterComposing)
 }
 
 /** A composition that has paused for so many milliseconds is not waited for: on a phone it lasts while a word stands. */
