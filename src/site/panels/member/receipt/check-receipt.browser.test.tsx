@@ -7,7 +7,11 @@ import { CheckReceipt } from './check-receipt'
 
 const receipt = { number: '4K7QW2M09XH1', amount: 1500, checkCode: 'TB0YQ94FEH5F' } as MoneyReceipt['response']
 const form = (read: MoneyReceipt['response'] | undefined) => (
-  <FormStage fields={{ forms: {}, patterns: {} }} texts={{ 'receipt.number': 'Number', 'receipt.code': 'Check code' }}>
+  <FormStage
+    fields={{ forms: {}, patterns: {} }}
+    texts={{ 'receipt.number': 'Number', 'receipt.code': 'Check code' }}
+    site={{ currency: { code: 'VND' } }}
+  >
     <CheckReceipt receipt={read} />
   </FormStage>
 )
