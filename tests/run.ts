@@ -6,7 +6,6 @@ import { ensurePrograms } from './ensured'
 import { lastLine, parts, totalFile, type Part } from './parts'
 import { runStep } from './run-step'
 import { sideBySide, type LaneStep } from './side-by-side'
-import { countProofs } from './specification/count-proofs'
 
 /** The most failed tests that are listed with their messages at the end. */
 const mostReasons = 15
@@ -39,8 +38,6 @@ const walked =
 const counts = [
   ...['unit', 'stories', 'browser', 'effects'].map((name) => countVitest(`${folder}/${name}.json`)),
   countPlaywright(`${folder}/journeys.json`),
-  // Each half runs some of the journeys; what they prove shows when the second one has run.
-  ...(part === 'rest' ? [countProofs([parts.first, parts.rest].map((each) => `${each.folder}/journeys.json`))] : []),
 ]
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
 /** A step can fail without a failed test: check, build, or a crashed runner. */
