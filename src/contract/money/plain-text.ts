@@ -1,4 +1,4 @@
-const digit = /\p{Nd}/u
+import { asciiDigits } from './ascii-digits'
 
 /**
  * A typed or pasted amount in plain signs: ASCII digits for those of any script and width, one kind of blank and of
@@ -11,14 +11,4 @@ export function plainText(text: string): string {
     .replace(/[\s\p{Zs}]+/gu, ' ')
     .replace(/[\u2019\u02bc]/g, "'")
     .trim()
-}
-
-/** Decimal digits of every script are in blocks of ten code points, starting at zero. */
-function asciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (char) => {
-    const code = char.codePointAt(0) as number
-    let zero = code
-    while (code - zero < 9 && digit.test(String.fromCodePoint(zero - 1))) zero--
-    return String((code - zero) % 10)
-  })
 }

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@/contract/money/ascii-digits'
 import { brokenRules } from '@/site/forms/state/check-fields'
 import type { Limits } from '@/site/forms/state/form-shape'
 import { withoutDialingCode } from './parse-mobile'
@@ -43,14 +44,3 @@ const plainSigns = (text: string): string =>
     .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
     .replace(/[^\S ]/g, ' ')
     .trim()
-
-/** Digits of the scripts that phones' keyboards offer: Arabic, Persian, Devanagari, Bengali, Thai, Khmer, Burmese. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0x17e0, 0x1040]
-
-function asciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (char) => {
-    const code = char.codePointAt(0) as number
-    const zero = zeros.find((each) => code >= each && code < each + 10)
-    return zero === undefined ? char : String(code - zero)
-  })
-}
