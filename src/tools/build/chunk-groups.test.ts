@@ -32,6 +32,7 @@ test.each([
   ['the slider, which comes later', '/src/site/ui/slides/slider.ts', 'slides'],
   ['what draws on that', '/src/controls.tsx', 'slides'],
   ['what all dialogs stand on', '/src/site/ui/modals/use-modal.ts', 'shared'],
+  ['rows of the endpoint table that move money', '/src/contract/endpoints/cash-rows.ts', 'money-rows'],
   ['the start itself', '/src/main.tsx', undefined],
   ['any other part', '/src/dialogs/message.tsx', undefined],
   ['a library that comes later', '/node_modules/swiper/index.js', undefined],

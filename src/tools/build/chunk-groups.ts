@@ -15,6 +15,9 @@ export interface HomeBlocks {
 const sharedFiles =
   /\/src\/site\/(ui\/(modals\/(use-modal|modal-frame|modal-parts|top-modal|use-movable|first-focus)|focus\/focus-in|view\/compact-space)|elements\/(age-mark|player\/concealed))\.tsx?$/
 
+/** What moves money draws on all these rows of the endpoint table, which are too small for a request each. */
+const moneyRows = /\/src\/contract\/endpoints\/(agent|cash|point)-rows\.ts$/
+
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /**
@@ -41,6 +44,11 @@ export function chunkGroups(
     {
       debugName: 'shared',
       name: (id, graph) => (sharedFiles.test(id) && !isAtHome(id, graph) ? 'shared' : null),
+      priority: 2,
+    },
+    {
+      debugName: 'money-rows',
+      name: (id, graph) => (moneyRows.test(id) && !isAtHome(id, graph) ? 'money-rows' : null),
       priority: 2,
     },
     { name: 'home-lower', test: (id) => lowerFiles.has(id), priority: 1 },
