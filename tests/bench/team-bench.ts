@@ -69,9 +69,9 @@ async function openTeam(more: number): Promise<Team> {
   return { ...team, member: items[0]?.account ?? '' }
 }
 
-async function post<Told>(sandbox: Sandbox, path: string, body: object): Promise<Told> {
+async function post<Answer>(sandbox: Sandbox, path: string, body: object): Promise<Answer> {
   const headers = { 'content-type': 'application/json', merchant, language: 'EN' }
-  return told<Told>(await sandbox.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) }, {}))
+  return told<Answer>(await sandbox.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) }, {}))
 }
 
 async function ask<Value>({ sandbox, token }: Team, path: string, query: Record<string, string>): Promise<Value> {
@@ -80,7 +80,7 @@ async function ask<Value>({ sandbox, token }: Team, path: string, query: Record<
   return (await told<{ value: Value }>(answer)).value
 }
 
-async function told<Told>(answer: Response): Promise<Told> {
+async function told<Answer>(answer: Response): Promise<Answer> {
   if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as Told
+  return (await answer.json()) as Answer
 }

@@ -130,13 +130,13 @@ export const siteMistakes = [
     [
       'a check that is none',
       { check: { 'asset-unsed': { severity: 'off', reason: 'They are drafts.' } } },
-      'lowering-unknown',
+      'severity-override-unknown',
       '@check/asset-unsed',
     ],
     [
       'an error that is lowered',
       { check: { 'route-unknown': { severity: 'off', reason: 'Later.' } } },
-      'lowering-refused',
+      'severity-override-refused',
       '@check/route-unknown',
     ],
     [

@@ -51,7 +51,7 @@ describe('a warning', () => {
     })
     expect(diagnostics.map(({ code, merchant }) => [code, merchant])).toEqual([
       ['page-unreachable', 'acme'],
-      ['lowering-unused', 'base'],
+      ['severity-override-unused', 'base'],
     ])
   })
 })
@@ -72,16 +72,18 @@ const templateSite = {
 describe('what cannot be lowered', () => {
   it('is an error', () => {
     const { diagnostics } = check({ 'route-unknown': { severity: 'off', reason } }, {})
-    expect(diagnostics).toMatchObject([{ code: 'lowering-refused', pointer: '/check/route-unknown' }])
+    expect(diagnostics).toMatchObject([{ code: 'severity-override-refused', pointer: '/check/route-unknown' }])
   })
 
   it('is a check that does not exist, and the right code is suggested', () => {
     const { diagnostics } = check({ 'page-unreachble': { severity: 'off', reason } }, {})
-    expect(diagnostics).toMatchObject([{ code: 'lowering-unknown', suggestions: ['page-unreachable'] }])
+    expect(diagnostics).toMatchObject([{ code: 'severity-override-unknown', suggestions: ['page-unreachable'] }])
   })
 
   it('is a warning that there is not', () => {
-    expect(codes(check({ 'page-unreachable': { severity: 'off', reason } }, {}))).toEqual(['warning lowering-unused'])
+    expect(codes(check({ 'page-unreachable': { severity: 'off', reason } }, {}))).toEqual([
+      'warning severity-override-unused',
+    ])
   })
 })
 

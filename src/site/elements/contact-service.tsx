@@ -9,12 +9,12 @@ const contact = { action: 'customerService' } as const
 export function ContactService() {
   const t = useText()
   return (
-    <Way action={contact} $emphasis="normal">
+    <ActionButton action={contact} $emphasis="normal">
       {t('contact_us')}
-    </Way>
+    </ActionButton>
   )
 }
 
-const Way = styled(ActionTarget)<ButtonLook>`
+const ActionButton = styled(ActionTarget)<ButtonLook>`
   ${buttonLook}
 `

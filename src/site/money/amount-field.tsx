@@ -40,7 +40,7 @@ export function AmountField({ label, value, onChange, error, hint, choices }: Am
     if (isWhole) queueMicrotask(() => input.select())
   }
   return (
-    <Whole>
+    <Root>
       <label htmlFor={id}>{label}</label>
       <Readings>
         <AmountReading typed={value} format={format} />
@@ -79,11 +79,11 @@ export function AmountField({ label, value, onChange, error, hint, choices }: Am
           ))}
         </Choices>
       )}
-    </Whole>
+    </Root>
   )
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 

@@ -51,7 +51,7 @@ export function PaymentPasswordField({ password }: { password: PaymentPassword }
   const id = useId()
   const { value, change, told, field } = password
   return (
-    <Whole>
+    <Root>
       <label htmlFor={id}>{t('form.paymentPassword')}</label>
       <Concealed id={id}>
         {(type) => (
@@ -72,11 +72,11 @@ export function PaymentPasswordField({ password }: { password: PaymentPassword }
       <p id={`${id}-error`} role="alert">
         {told}
       </p>
-    </Whole>
+    </Root>
   )
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.25rem;

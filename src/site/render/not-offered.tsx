@@ -5,22 +5,22 @@ import { useText } from '@/site/i18n/language'
 import { homeAction } from '@/site/merchant/actions/home-action'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 
-type Way = Pick<MenuItem, 'label' | 'action'>
+type FirstEntry = Pick<MenuItem, 'label' | 'action'>
 
 /** Replaces a panel that this account cannot use: says so, and links to a panel that it can use, or to home. */
-export function NotOffered({ first }: { readonly first: Way | undefined }) {
+export function NotOffered({ first }: { readonly first: FirstEntry | undefined }) {
   const t = useText()
   return (
-    <Said>
+    <Column>
       <p>{t('centre.notOffered')}</p>
       <Target $emphasis="strong" action={first?.action ?? homeAction}>
         {t(first?.label ?? 'nav.home')}
       </Target>
-    </Said>
+    </Column>
   )
 }
 
-const Said = styled.div`
+const Column = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-4);

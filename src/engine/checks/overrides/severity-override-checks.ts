@@ -6,7 +6,7 @@ const text = '{ "block": "text-section", "props": { "title": "page.title", "para
 const news = `{ "pages": { "news": { "path": "/news", "title": "page.title", "shell": {}, "sections": { "text": ${text} }, "order": ["text"] } } }`
 
 export const severityOverrideUnknown: Check = {
-  code: 'lowering-unknown',
+  code: 'severity-override-unknown',
   severity: 'error',
   docs: {
     what: '"check" of site.json lowers a check that does not exist.',
@@ -18,7 +18,7 @@ export const severityOverrideUnknown: Check = {
 }
 
 export const severityOverrideRefused: Check = {
-  code: 'lowering-refused',
+  code: 'severity-override-refused',
   severity: 'error',
   docs: {
     what: '"check" of site.json lowers an error. Only warnings can be lowered.',
@@ -29,7 +29,7 @@ export const severityOverrideRefused: Check = {
 }
 
 export const severityOverrideUnused: Check = {
-  code: 'lowering-unused',
+  code: 'severity-override-unused',
   severity: 'warning',
   docs: {
     what: '"check" of site.json lowers a warning that this merchant does not have.',

@@ -9,7 +9,7 @@ import type {
 import { conforms, testGateway } from '@/sandbox/test-gateway'
 
 type Withdrawal = Withdrawals['response']['items'][number]
-type Told = ConfirmWithdrawal['response']
+type Answer = ConfirmWithdrawal['response']
 
 const paymentPassword = '246810'
 const minutes = 60_000
@@ -25,7 +25,7 @@ async function paidOut() {
     (await gateway.panelAnswer('acts', 'POST', { merchant: 'plain', act: name, id })).status
   const request = { account, amount: 100_000, paymentPassword }
   const asked = await gateway.call('requestWithdrawal', { token, request, key: 'withdrawal-1' })
-  const { number } = (asked.value as Told).withdrawal
+  const { number } = (asked.value as Answer).withdrawal
   await act('disburse-withdrawal', number)
   const say = (more: Omit<ConfirmWithdrawal['request'], 'number'>, key: string) =>
     gateway.call('confirmWithdrawal', { token, request: { number, ...more }, key })
@@ -57,7 +57,7 @@ it('is asked for a quarter of an hour, and said once, however often it is sent',
   const answers = await Promise.all([1, 2].map(() => say({ answer: 'received' }, 'confirm-1')))
   for (const { value } of answers) {
     expect(conforms('confirmWithdrawal', value)).toBe(true)
-    expect((value as Told).withdrawal.confirmation?.state).toBe('received')
+    expect((value as Answer).withdrawal.confirmation?.state).toBe('received')
   }
   expect(await say({ answer: 'partly', amount: 5 }, 'confirm-1')).toMatchObject({ status: 422 })
   expect(await say({ answer: 'partly', amount: 5 }, 'confirm-2')).toMatchObject({ code: 'withdrawal_answered' })
@@ -136,7 +136,7 @@ it('is asked of its own player alone, and of what was paid out alone', async () 
   const bound = (await gateway.call('payoutAccounts', { token })).value as PayoutAccounts['response']
   const further = { account: bound.accounts[0]?.id ?? '', amount: 50_000, paymentPassword }
   const held = await gateway.call('requestWithdrawal', { token, request: further, key: 'withdrawal-2' })
-  const early = { ...answer, number: (held.value as Told).withdrawal.number }
+  const early = { ...answer, number: (held.value as Answer).withdrawal.number }
   expect(await gateway.call('confirmWithdrawal', { token, request: early, key: 'y' })).toMatchObject({
     code: 'withdrawal_not_paid',
   })

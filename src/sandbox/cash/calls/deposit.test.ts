@@ -3,7 +3,7 @@ import type { DepositMethods, Deposits, RequestDeposit } from '@/contract/genera
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
 type Deposit = Deposits['response']['items'][number]
-type Told = RequestDeposit['response']
+type Answer = RequestDeposit['response']
 
 async function signedIn(username = 'demo_player') {
   const gateway = await testGateway()
@@ -43,7 +43,7 @@ it('is one request however often it is sent, and nothing is booked before it is 
   const [one, two, three] = await Promise.all([1, 2, 3].map(() => ask(bank, 'deposit-1')))
   expect(conforms('requestDeposit', one?.value)).toBe(true)
   expect([two?.value, three?.value]).toEqual([one?.value, one?.value])
-  const { number } = (one?.value as Told).deposit
+  const { number } = (one?.value as Answer).deposit
   expect(await balance()).toBe(before)
   expect(await Promise.all([act('approve-deposit', number), act('approve-deposit', number)])).toEqual([200, 200])
   expect(await balance()).toBe(before + 100_000)
@@ -61,7 +61,7 @@ it('is one request however often it is sent, and nothing is booked before it is 
 it('books nothing of one that was rejected, cancelled or not paid in time, whoever comes later', async () => {
   const { ask, act, balance, first, gateway, token } = await signedIn()
   const before = await balance()
-  const numberOf = async (key: string) => ((await ask(bank, key)).value as Told).deposit.number
+  const numberOf = async (key: string) => ((await ask(bank, key)).value as Answer).deposit.number
   const rejected = await numberOf('deposit-1')
   const [approved, refused] = await Promise.all([act('reject-deposit', rejected), act('approve-deposit', rejected)])
   expect([approved, refused].toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -72,7 +72,7 @@ it('books nothing of one that was rejected, cancelled or not paid in time, whoev
     token,
     request: { number: cancelled },
   })
-  expect((value as Told).deposit).toMatchObject({
+  expect((value as Answer).deposit).toMatchObject({
     state: 'cancelled',
     instructions: null,
   })
@@ -88,7 +88,7 @@ it('books nothing of one that was rejected, cancelled or not paid in time, whoev
 
 it('stays payable once it is said to be paid, and shows it in its timeline', async () => {
   const { ask, act, gateway, token, first } = await signedIn()
-  const { number } = ((await ask(bank, 'deposit-1')).value as Told).deposit
+  const { number } = ((await ask(bank, 'deposit-1')).value as Answer).deposit
   const body = new FormData()
   body.append('number', number)
   body.append('proof', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]), 'paid.png')
@@ -106,7 +106,7 @@ it('stays payable once it is said to be paid, and shows it in its timeline', asy
 
 it('is booked, whatever key its player gives to another act', async () => {
   const { ask, act, gateway, token } = await signedIn()
-  const { number } = ((await ask(bank, 'deposit-1')).value as Told).deposit
+  const { number } = ((await ask(bank, 'deposit-1')).value as Answer).deposit
   const request = { from: 'MAIN', to: 'PT', amount: 1 }
   const key = `cash/${number}`
   expect(await gateway.call('walletTransfer', { token, request, key })).toMatchObject({ status: 400 })
@@ -116,7 +116,7 @@ it('is booked, whatever key its player gives to another act', async () => {
 it('takes the fee out of what is credited, whole hundredths', async () => {
   const { ask, act, balance } = await signedIn()
   const before = await balance()
-  const { deposit } = (await ask({ method: 'card', amount: 100_000.33 }, 'deposit-1')).value as Told
+  const { deposit } = (await ask({ method: 'card', amount: 100_000.33 }, 'deposit-1')).value as Answer
   expect(deposit).toMatchObject({ fee: 1500.01, credited: 98_500.32 })
   await act('approve-deposit', deposit.number)
   expect(await balance()).toBe(before + 98_500.32)
@@ -140,7 +140,7 @@ it.each([
 it('adds what a promotion adds, as an entry of its own', async () => {
   const { ask, act, balance } = await signedIn()
   const before = await balance()
-  const { deposit } = (await ask({ method: 'bank', amount: 200_000, promotion: 'reload' }, 'deposit-1')).value as Told
+  const { deposit } = (await ask({ method: 'bank', amount: 200_000, promotion: 'reload' }, 'deposit-1')).value as Answer
   expect(deposit.promotion).toMatchObject({ bonus: 40_000, turnover: 720_000 })
   await act('approve-deposit', deposit.number)
   expect(await balance()).toBe(before + 240_000)
@@ -150,7 +150,7 @@ it('doubles one first deposit, however many are asked for before the first is bo
   const { ask, act, balance, gateway, token } = await newcomer()
   const doubled = { method: 'bank', amount: 200_000, promotion: 'first_deposit' }
   const asked = await Promise.all([1, 2, 3].map((n) => ask(doubled, `deposit-${n}`)))
-  const made = asked.filter(({ success }) => success).map(({ value }) => (value as Told).deposit.number)
+  const made = asked.filter(({ success }) => success).map(({ value }) => (value as Answer).deposit.number)
   expect(asked.filter(({ success }) => !success).map(({ code }) => code)).toEqual([
     'promotion_unmet',
     'promotion_unmet',
@@ -167,7 +167,7 @@ it('doubles one first deposit, however many are asked for before the first is bo
 it('gives the promotion of the first deposit back where that one is cancelled', async () => {
   const { ask, gateway, token } = await newcomer()
   const doubled = { method: 'bank', amount: 200_000, promotion: 'first_deposit' }
-  const { deposit } = (await ask(doubled, 'deposit-1')).value as Told
+  const { deposit } = (await ask(doubled, 'deposit-1')).value as Answer
   expect(await ask(doubled, 'deposit-2')).toMatchObject({ code: 'promotion_unmet' })
   await gateway.call('cancelDeposit', { token, request: { number: deposit.number } })
   expect(await ask(doubled, 'deposit-3')).toMatchObject({ success: true })
@@ -189,7 +189,7 @@ it('tells what is in maintenance, and refuses it', async () => {
 
 it("is nobody else's, whatever number is asked for", async () => {
   const { ask, gateway } = await signedIn()
-  const { number } = ((await ask(bank, 'deposit-1')).value as Told).deposit
+  const { number } = ((await ask(bank, 'deposit-1')).value as Answer).deposit
   const request = {
     username: 'demo_vip',
     password: 'Demo1234!',
@@ -213,7 +213,7 @@ it('leads to the provider and back to the site, and to no other site', async () 
       body: `act=${act}`,
     })
   const returnTo = 'http://plain.localhost/?member=deposit'
-  const { deposit } = (await ask({ method: 'card', amount: 100_000, returnTo }, 'deposit-1')).value as Told
+  const { deposit } = (await ask({ method: 'card', amount: 100_000, returnTo }, 'deposit-1')).value as Answer
   expect(deposit.instructions?.page).toContain(`//games.localhost/pay/${deposit.number}`)
   const page = await gateway.app.request(`/pay/${deposit.number}`, {
     headers: { host: 'games.localhost' },
@@ -227,7 +227,7 @@ it('leads to the provider and back to the site, and to no other site', async () 
     amount: 100_000,
     returnTo: 'https://evil.example/',
   }
-  const other = ((await ask(elsewhere, 'deposit-2')).value as Told).deposit
+  const other = ((await ask(elsewhere, 'deposit-2')).value as Answer).deposit
   expect((await pay(other.number, 'pay')).headers.get('location')).toBe(`/pay/${other.number}`)
   expect(await first()).toMatchObject({ state: 'approved' })
 })

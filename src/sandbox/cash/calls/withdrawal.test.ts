@@ -15,7 +15,7 @@ import type {
 import { conforms, plainMerchant, testGateway } from '@/sandbox/test-gateway'
 
 type Withdrawal = Withdrawals['response']['items'][number]
-type Told = RequestWithdrawal['response']
+type Answer = RequestWithdrawal['response']
 
 const paymentPassword = '246810'
 const minutes = 60_000
@@ -51,7 +51,7 @@ async function signedIn(username = 'demo_player', database?: string) {
   return { gateway, token, ask, quote, act, terms, first, money }
 }
 
-const numberIn = ({ value }: { readonly value: unknown }) => (value as Told).withdrawal.number
+const numberIn = ({ value }: { readonly value: unknown }) => (value as Answer).withdrawal.number
 
 it('holds the amount at once, and once however often it is sent', async () => {
   const { ask, money, gateway } = await signedIn()

@@ -2,7 +2,7 @@ import type { BettingRecord } from '@/contract/generated/gateway-types'
 import type { ServerLanguage } from '@/sandbox/texts/article'
 import { roundWords, type RoundWords } from './round-words'
 
-type Said = Partial<
+type RoundTexts = Partial<
   Pick<
     BettingRecord['response']['items'][number],
     'round' | 'match' | 'pick' | 'odds' | 'score' | 'issue' | 'play' | 'numbers'
@@ -53,7 +53,7 @@ interface Lottery {
 }
 
 /** Texts of the betting record about a round. Seeded bets have no round. */
-export function roundTexts(detail: object, spoken: ServerLanguage): Said {
+export function roundTexts(detail: object, spoken: ServerLanguage): RoundTexts {
   const words = roundWords[spoken]
   const round = detail as Round
   switch (round.kind) {
@@ -96,7 +96,7 @@ function handsOf({ hands, winner }: Extract<Round, { kind: 'cards' }>, words: Ro
   return winner === 0 ? own : `${own} · ${words.best} ${cardsText(hands[winner] ?? [])}`
 }
 
-function baccaratOf({ player, banker, bets }: Baccarat, words: RoundWords): Said {
+function baccaratOf({ player, banker, bets }: Baccarat, words: RoundWords): RoundTexts {
   const on = Object.keys(bets) as (keyof typeof bets)[]
   return {
     round: `${words.player} ${cardsText(player)} · ${words.banker} ${cardsText(banker)}`,
@@ -118,7 +118,7 @@ const picksOf = (bets: Bets, names: object): string =>
     .map((spot) => (names as Readonly<Record<string, string>>)[spot] ?? ranges[spot] ?? spot.slice(1))
     .join(', ')
 
-function matchOf({ home, away, pick, odds, score }: Match, words: RoundWords): Said {
+function matchOf({ home, away, pick, odds, score }: Match, words: RoundWords): RoundTexts {
   return {
     match: `${home} – ${away}`,
     pick: pick === 'draw' ? words.draw : pick === 'home' ? home : away,

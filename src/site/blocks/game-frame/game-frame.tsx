@@ -21,9 +21,9 @@ export function GameFrame(props: GameFrameProps) {
       <Notice>
         <h1>{t('page.game.title')}</h1>
         <EmptyState icon="play" text={t('launch.none')}>
-          <Way action={homeAction} $emphasis="strong">
+          <ActionButton action={homeAction} $emphasis="strong">
             {t('nav.home')}
-          </Way>
+          </ActionButton>
         </EmptyState>
       </Notice>
     )
@@ -46,6 +46,6 @@ const Notice = styled.div`
   text-align: center;
 `
 
-const Way = styled(ActionTarget)<ButtonLook>`
+const ActionButton = styled(ActionTarget)<ButtonLook>`
   ${buttonLook}
 `

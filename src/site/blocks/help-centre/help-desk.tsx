@@ -53,7 +53,7 @@ export function HelpDesk({ topics }: { readonly topics: readonly HelpTopic[] }) 
         selected={chosen?.id ?? ''}
         onSelect={(id) => change({ topic: id === '' ? undefined : id, question: undefined, q: undefined })}
       />
-      <Said role="status">{isSearch && count > 0 && t('help-centre.found', { n: number(count) })}</Said>
+      <Status role="status">{isSearch && count > 0 && t('help-centre.found', { n: number(count) })}</Status>
       {shown.map((topic) => (
         <HelpGroup key={topic.id} topic={topic} open={question} onToggle={toggle} />
       ))}
@@ -76,7 +76,7 @@ const Desk = styled.div`
   gap: var(--space-3);
 `
 
-const Said = styled.p`
+const Status = styled.p`
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
 

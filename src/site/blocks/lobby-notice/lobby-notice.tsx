@@ -16,12 +16,12 @@ export function LobbyNotice({ title }: LobbyNoticeProps) {
       <h2>{t(title)}</h2>
       <p>{t('lobby-notice.text')}</p>
       <Ways>
-        <Way action={homeAction} $emphasis="strong">
+        <ActionButton action={homeAction} $emphasis="strong">
           {t('nav.home')}
-        </Way>
-        <Way action={promotionAction(routes)} $emphasis="normal">
+        </ActionButton>
+        <ActionButton action={promotionAction(routes)} $emphasis="normal">
           {t('nav.promotions')}
-        </Way>
+        </ActionButton>
       </Ways>
     </Frame>
   )
@@ -50,6 +50,6 @@ const Ways = styled.div`
   margin-block-start: var(--space-3);
 `
 
-const Way = styled(ActionTarget)<ButtonLook>`
+const ActionButton = styled(ActionTarget)<ButtonLook>`
   ${buttonLook}
 `

@@ -32,15 +32,15 @@ export function StatusAction({ activity, play }: StatusActionProps) {
       return <Join activity={activity} />
     case 'joined':
       return (
-        <Way action={play.action} $emphasis="strong">
+        <ActionButton action={play.action} $emphasis="strong">
           {t(play.label ?? 'promotion-detail.play')}
-        </Way>
+        </ActionButton>
       )
     case 'applying':
       return (
-        <Way action={{ action: 'customerService' }} $emphasis="normal">
+        <ActionButton action={{ action: 'customerService' }} $emphasis="normal">
           {t('promotion-detail.ask')}
-        </Way>
+        </ActionButton>
       )
     case 'issued':
       return <Claim activity={activity} />
@@ -49,9 +49,9 @@ export function StatusAction({ activity, play }: StatusActionProps) {
     case 'closed':
     case 'comingSoon':
       return (
-        <Way action={promotionAction(routes)} $emphasis="normal">
+        <ActionButton action={promotionAction(routes)} $emphasis="normal">
           {t('promotion-detail.others')}
-        </Way>
+        </ActionButton>
       )
   }
 }
@@ -149,7 +149,7 @@ const Act = styled(Button)`
   justify-self: start;
 `
 
-const Way = styled(ActionTarget)<ButtonLook>`
+const ActionButton = styled(ActionTarget)<ButtonLook>`
   ${buttonLook}
   justify-self: start;
 `

@@ -49,9 +49,9 @@ export function Message({
           {t(confirm)}
         </Button>
         {further !== undefined && (
-          <Way $emphasis="strong" action={further.action} onActivate={dismiss}>
+          <ActionButton $emphasis="strong" action={further.action} onActivate={dismiss}>
             {t(further.label)}
-          </Way>
+          </ActionButton>
         )}
       </Buttons>
       {closeAfter > 0 && <TimeLeft milliseconds={closeAfter} />}
@@ -95,6 +95,6 @@ const Buttons = styled.div`
   }
 `
 
-const Way = styled(ActionTarget)<ButtonLook>`
+const ActionButton = styled(ActionTarget)<ButtonLook>`
   ${buttonLook}
 `

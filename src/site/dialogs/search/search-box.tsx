@@ -64,13 +64,13 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
         onKeyDown={handleKeyDown}
         {...handlers}
       />
-      <Said role="status">
+      <Status role="status">
         {goals.length > 0
           ? t('search.found', { items: number(goals.length) })
           : games.isReading
             ? ''
             : t('search.nothing')}
-      </Said>
+      </Status>
       <GoalList id={listId} goals={goals} chosen={chosen} onChoose={setAt} onGo={go} />
       {games.error !== undefined && typed.trim() !== '' && (
         <FailedNotice text={errorText(games.error)} busy={games.isAsking} onRetry={games.retry} />
@@ -97,7 +97,7 @@ const Frame = styled.div`
   align-content: start;
 `
 
-const Said = styled.p`
+const Status = styled.p`
   margin: 0;
   min-block-size: 1.5em;
   color: var(--color-text-muted);

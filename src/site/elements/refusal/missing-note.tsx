@@ -10,9 +10,9 @@ export function MissingNote({ text, step }: { text: string; step: NextStep }) {
   return (
     <Missing role="note">
       <p>{text}</p>
-      <Way action={step.action} $emphasis="strong">
+      <ActionButton action={step.action} $emphasis="strong">
         {t(step.label)}
-      </Way>
+      </ActionButton>
     </Missing>
   )
 }
@@ -27,6 +27,6 @@ const Missing = styled.div`
   text-wrap: pretty;
 `
 
-const Way = styled(ActionTarget)<ButtonLook>`
+const ActionButton = styled(ActionTarget)<ButtonLook>`
   ${buttonLook}
 `

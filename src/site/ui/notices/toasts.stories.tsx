@@ -6,7 +6,7 @@ import { NoticeStack } from './notice-stack'
 import { closeToast, showToast, toasts } from './toast'
 import { Toasts } from './toasts'
 
-function Said({ texts, inDialog = false }: { texts: readonly string[]; inDialog?: boolean }) {
+function ToastsOnPage({ texts, inDialog = false }: { texts: readonly string[]; inDialog?: boolean }) {
   const button = <Button onClick={() => texts.forEach((text) => showToast(text))}>Say it</Button>
   return (
     <>
@@ -24,9 +24,9 @@ function Said({ texts, inDialog = false }: { texts: readonly string[]; inDialog?
   )
 }
 
-const meta: Meta<typeof Said> = {
+const meta: Meta<typeof ToastsOnPage> = {
   title: 'UI/toasts',
-  component: Said,
+  component: ToastsOnPage,
   args: { texts: ['Copied.'] },
   beforeEach: () => () => toasts.get().forEach(({ id }) => closeToast(id)),
   async play({ canvas, args: { texts } }) {
@@ -37,7 +37,7 @@ const meta: Meta<typeof Said> = {
 
 export default meta
 
-type Story = StoryObj<typeof Said>
+type Story = StoryObj<typeof ToastsOnPage>
 
 export const Plain: Story = {}
 export const Several: Story = { args: { texts: ['Copied.', 'Saved.', 'The star is as it was.'] } }

@@ -25,9 +25,9 @@ export function IncomeSources() {
       <p>{t('agent-income.why')}</p>
       <Ways>
         {contracts.map(({ name, item }) => (
-          <Way key={name} $emphasis="quiet" action={item.action}>
+          <ActionButton key={name} $emphasis="quiet" action={item.action}>
             {t(item.label)}
-          </Way>
+          </ActionButton>
         ))}
       </Ways>
       <TeamInvite />
@@ -45,7 +45,7 @@ const Ways = styled.div`
   justify-content: center;
 `
 
-const Way = styled(ActionTarget)<ButtonLook>`
+const ActionButton = styled(ActionTarget)<ButtonLook>`
   ${buttonLook}
   text-decoration: underline;
 `

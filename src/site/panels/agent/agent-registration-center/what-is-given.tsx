@@ -85,18 +85,18 @@ interface FieldProps {
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId()
   return (
-    <Whole>
+    <Root>
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': `${id}-hint ${id}-error`, 'aria-invalid': error !== undefined })}
       <p id={`${id}-hint`}>{hint}</p>
       <p id={`${id}-error`} role="alert">
         {error}
       </p>
-    </Whole>
+    </Root>
   )
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.25rem;

@@ -42,7 +42,7 @@ export function People({ columns, card, pageSize }: AgentTeamManagementProps) {
     ...(search !== null && { search }),
   })
   return (
-    <Whole>
+    <Root>
       <TeamPath key={`${member} ${search}`} path={error === undefined ? data?.path : undefined} look="search" />
       <Select
         label={t('record.sort')}
@@ -70,7 +70,7 @@ export function People({ columns, card, pageSize }: AgentTeamManagementProps) {
           />
         </>
       )}
-    </Whole>
+    </Root>
   )
 }
 
@@ -136,7 +136,7 @@ function Found({ page, isBusy, layout }: FoundProps) {
   )
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

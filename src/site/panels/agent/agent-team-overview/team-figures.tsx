@@ -86,7 +86,7 @@ function FigureList({ figures, overview, period }: FigureListProps) {
     <Figures>
       {figures.map((name) => (
         <Figure key={name} label={t(`agent-team-overview.${name}`)} hint={overview && before(name, overview)}>
-          {overview && <Whole>{say(name, valueOf(name, overview))}</Whole>}
+          {overview && <ExactFigure>{say(name, valueOf(name, overview))}</ExactFigure>}
         </Figure>
       ))}
     </Figures>
@@ -96,7 +96,7 @@ function FigureList({ figures, overview, period }: FigureListProps) {
 /** Prevents a line break between a minus sign and its amount, also within a sentence. */
 const unbroken = (amount: string): string => amount.replaceAll('-', '-\u2060')
 
-const Whole = styled.bdi`
+const ExactFigure = styled.bdi`
   white-space: nowrap;
 `
 

@@ -28,7 +28,7 @@ export function WageringExplained({ id }: { id: string }) {
   const title = t('bonus-details.explained')
   if (data === undefined)
     return (
-      <Whole aria-busy={error === undefined}>
+      <Root aria-busy={error === undefined}>
         <h4>{title}</h4>
         {error === undefined ? (
           <>
@@ -38,11 +38,11 @@ export function WageringExplained({ id }: { id: string }) {
         ) : (
           <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
         )}
-      </Whole>
+      </Root>
     )
   const { required, reached, remaining, before, bets, totalPages } = data
   return (
-    <Whole>
+    <Root>
       <h4>{title}</h4>
       <ProgressBar label={t('bonus-details.reached')} value={reached} max={required} />
       <p>{t('bonus-details.rule', { remaining: amount(remaining) })}</p>
@@ -64,11 +64,11 @@ export function WageringExplained({ id }: { id: string }) {
         ))}
       </List>
       <Paginator label={t('bonus-details.pages')} page={pageNo} pages={totalPages} onSelect={setPageNo} />
-    </Whole>
+    </Root>
   )
 }
 
-const Whole = styled.section`
+const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.6rem;

@@ -35,7 +35,7 @@ export function DepositInstructions({ instructions: { rows, code, page }, amount
           origin: location.origin,
         })
   return (
-    <Whole>
+    <Root>
       {code !== null && (
         <Suspense fallback={<CodePlace />}>
           <QrCode text={code} label={t('deposit.code')} size={codeSize} />
@@ -64,11 +64,11 @@ export function DepositInstructions({ instructions: { rows, code, page }, amount
             <Icon name="arrow-forward" size={18} />
           </ToProvider>
         ))}
-    </Whole>
+    </Root>
   )
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;

@@ -22,18 +22,18 @@ export function ConfirmRebate({ answer, order, onConfirm, onClose }: ConfirmReba
   const { currency } = useSite().site
   return (
     <Sheet title={t('manual-rebate.confirmTitle')} onClose={onClose}>
-      <Whole>
+      <Root>
         <RebateTable answer={answer} order={order} />
         <p>{t('manual-rebate.note')}</p>
         <Button emphasis="strong" onClick={onConfirm}>
           {t('manual-rebate.confirm', { amount: format.amount(answer.total, currency) })}
         </Button>
-      </Whole>
+      </Root>
     </Sheet>
   )
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

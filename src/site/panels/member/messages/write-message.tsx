@@ -90,9 +90,9 @@ export function WriteMessage({ receivers }: { receivers: readonly [Receiver, ...
           onChange={(event) => setContent(event.currentTarget.value)}
         />
       </label>
-      <Said role="status" data-failed={sending.status === 'failed'}>
+      <Status role="status" data-failed={sending.status === 'failed'}>
         {'text' in sending && sending.text}
-      </Said>
+      </Status>
       <Button type="submit" emphasis="strong" busy={sending.status === 'busy'}>
         {t('messages.send')}
       </Button>
@@ -132,7 +132,7 @@ const Words = styled(Input)`
   resize: vertical;
 `
 
-const Said = styled.p`
+const Status = styled.p`
   &:empty {
     display: none;
   }

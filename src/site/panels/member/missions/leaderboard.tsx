@@ -15,12 +15,12 @@ export function Leaderboard({ mission }: { mission: Mission }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Whole>
+    <Root>
       <Button emphasis="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         {t(isOpen ? 'missions.boardHide' : 'missions.board')}
       </Button>
       <div id={id}>{isOpen && <Places mission={mission} />}</div>
-    </Whole>
+    </Root>
   )
 }
 
@@ -67,7 +67,7 @@ function Places({ mission: { id, unit } }: { mission: Mission }) {
   )
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;

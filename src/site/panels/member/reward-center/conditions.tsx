@@ -26,8 +26,8 @@ export function Conditions({ reward: { conditions, state }, play }: ConditionsPr
       <List>
         {conditions.map((condition) => (
           <li key={condition.what}>
-            <Told condition={condition} />
-            {state !== 'expired' && !condition.met && <Way condition={condition} play={play} />}
+            <ConditionState condition={condition} />
+            {state !== 'expired' && !condition.met && <FulfilLink condition={condition} play={play} />}
           </li>
         ))}
       </List>
@@ -35,7 +35,7 @@ export function Conditions({ reward: { conditions, state }, play }: ConditionsPr
   )
 }
 
-function Told({ condition: { what, unit, required, reached, met } }: { condition: RewardCondition }) {
+function ConditionState({ condition: { what, unit, required, reached, met } }: { condition: RewardCondition }) {
   const t = useText()
   const format = useFormat()
   const { currency } = useSite().site
@@ -60,7 +60,7 @@ function Told({ condition: { what, unit, required, reached, met } }: { condition
 }
 
 /** Link to fulfil a condition. The brand decides whether there is a link to bet. */
-function Way({ condition: { what }, play }: { condition: RewardCondition; play: Action | undefined }) {
+function FulfilLink({ condition: { what }, play }: { condition: RewardCondition; play: Action | undefined }) {
   const t = useText()
   if (what === 'deposit') return <Link action={toDeposit}>{t('reward-center.way.deposit')}</Link>
   if (what === 'paymentPassword' || what === 'payoutAccount')

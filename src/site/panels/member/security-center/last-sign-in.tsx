@@ -11,11 +11,11 @@ export function LastSignIn({ signIns }: Pick<Security['response'], 'signIns'>) {
   const last = signIns.find(({ state }) => state !== 'this')
   return (
     <PanelHint>
-      {t('safety.lastSignIn')}: <Told>{last === undefined ? t('safety.firstSignIn') : say(last)}</Told>
+      {t('safety.lastSignIn')}: <When>{last === undefined ? t('safety.firstSignIn') : say(last)}</When>
     </PanelHint>
   )
 }
 
-const Told = styled.span`
+const When = styled.span`
   color: var(--color-text);
 `

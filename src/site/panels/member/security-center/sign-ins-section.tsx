@@ -57,9 +57,9 @@ export function SignInsSection({ most }: { most: number }) {
                 </li>
               ))}
             </List>
-            <Said role="status" data-failed={ending.status === 'failed'}>
+            <Status role="status" data-failed={ending.status === 'failed'}>
               {'text' in ending && ending.text}
-            </Said>
+            </Status>
             {others > 0 && (
               <Button busy={ending.status === 'busy'} onClick={() => void end()}>
                 {t('safety.endOthers')}
@@ -98,7 +98,7 @@ const List = styled.ul`
   }
 `
 
-const Said = styled.p`
+const Status = styled.p`
   &:empty {
     display: none;
   }

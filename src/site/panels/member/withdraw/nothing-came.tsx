@@ -53,7 +53,7 @@ export function NothingCame({ withdrawal: { number, confirmation }, isBusy, onSe
   }
 
   return (
-    <Whole>
+    <Root>
       <PanelHint>{t(hasProof ? 'withdraw.ask.proofSent' : 'withdraw.ask.proofHint')}</PanelHint>
       <FilePicker
         label={t('withdraw.ask.proof')}
@@ -70,11 +70,11 @@ export function NothingCame({ withdrawal: { number, confirmation }, isBusy, onSe
       <Button emphasis="strong" busy={isBusy || work.isBusy} aria-describedby={id} onClick={() => void handleSend()}>
         {t('withdraw.ask.send')}
       </Button>
-    </Whole>
+    </Root>
   )
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
