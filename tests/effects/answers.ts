@@ -31,7 +31,11 @@ export function registerRules(enabled: boolean, required: boolean): RegisterRule
   const limits = { acceptedPattern: '^[a-z]+$', patternId: 'sample', minLength: 4, maxLength: 8 }
   return Object.fromEntries(
     // A different limit for each, so that the page shows whose rule a field has.
-    ruleNames.map((name, at) => [name, { enabled, required, ...limits, maxLength: 8 + at }]),
+    ruleNames.map((name, at) => [
+      name,
+      // No mobile number keeps the others' pattern, and such a pattern would be dropped.
+      { enabled, required, ...limits, ...(name === 'mobileNum' && { acceptedPattern: '^[0-9a]+$' }), maxLength: 8 + at },
+    ]),
   )
 }
 
