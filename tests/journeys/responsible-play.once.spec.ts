@@ -68,7 +68,8 @@ test('the notice is in the first view of a home page, and no bar of a phone cove
     ])
     return Math.abs(Math.round((last?.y ?? 0) + (last?.height ?? 0) - (bar?.y ?? 0)))
   }
-  await expect.poll(gapToBar).toBe(0)
+  // Tests draw a pixel for two of the page's.
+  await expect.poll(gapToBar).toBeLessThan(2)
 })
 
 test('a player sees how long the session lasts, and is asked after each hour whether to go on', async ({
