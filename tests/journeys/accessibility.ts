@@ -33,17 +33,18 @@ export async function bringAxe(page: Page): Promise<void> {
 
 /**
  * The page, or the dialog over it, has no accessibility violations at any of the screen sizes and does not overflow
- * them.
+ * them. `part` is the selector of what alone is looked at.
  */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+export async function expectAccessible(page: Page, state: string, part?: string): Promise<void> {
   for (const [width, colorScheme] of screens) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
-    expect.soft(await page.evaluate(findBarriers, options), `${state} at ${width} pixels, ${colorScheme}`).toEqual([])
+    const barriers = await page.evaluate(findBarriers, { how: options, part })
+    expect.soft(barriers, `${state} at ${width} pixels, ${colorScheme}`).toEqual([])
   }
 }
 
-async function findBarriers(how: RunOptions): Promise<string[]> {
+async function findBarriers({ how, part }: { how: RunOptions; part: string | undefined }): Promise<string[]> {
   const { axe } = globalThis as unknown as { axe: { run(on: Node, how: RunOptions): Promise<AxeResults> } }
   const frame = () => new Promise((next) => requestAnimationFrame(next))
   // Scroll-driven animations never end.
@@ -53,7 +54,7 @@ async function findBarriers(how: RunOptions): Promise<string[]> {
   do await frame()
   while (document.getAnimations().some(isMoving))
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
-  const { violations } = await axe.run(dialog ?? document, how)
+  const { violations } = await axe.run(dialog ?? (part === undefined ? document : document.querySelector(part)!), how)
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join('\n  ')}`)
   const tooWide = document.documentElement.scrollWidth - innerWidth
   // A strip that is scrolled by touch has no scroll bar; nothing else in a dialog may overflow sideways.
