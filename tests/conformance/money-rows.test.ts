@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { endpoints, type CallName } from '@/contract/endpoints/endpoints'
+import { readSchemaFiles, resolveRef, walkSchema, type Schema } from '@/engine/schema/schema-files'
 import { isMoneyRead } from '@/site/money/money-reads'
 import { callSchema } from '@tests/faults/call-schemas'
 
@@ -13,21 +14,27 @@ const settled: Partial<Record<CallName, string>> = {
   referral: 'what friends have done, for whom nothing is paid',
 }
 
-function responseOf(name: string): unknown {
-  const { response } = (callSchema(name as CallName)?.['properties'] ?? {}) as { response?: unknown }
-  return response
+const reads = Object.values(endpoints).filter(({ kind }) => kind === 'read')
+const files = readSchemaFiles(process.cwd())
+
+/** The schema of a row without its request: the answer, and the definitions that it may be made of. */
+function answerOf(name: string): Schema {
+  const schema = callSchema(name as CallName) ?? {}
+  return { ...schema, properties: { ...(schema['properties'] as Schema), request: {} } }
 }
 
-const reads = Object.values(endpoints).filter(({ kind }) => kind === 'read')
-
-function hasFigure(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return false
-  const { properties = {} } = part as { properties?: object }
-  return Object.keys(properties).some((name) => figures.has(name)) || Object.values(part).some(hasFigure)
+function hasFigure(schema: Schema): boolean {
+  let isFound = false
+  walkSchema(schema, ({ properties, $ref }) => {
+    isFound ||= Object.keys(properties ?? {}).some((name) => figures.has(name))
+    const file = typeof $ref === 'string' && files.get(resolveRef('schemas/gateway/call.json', $ref).path)
+    isFound ||= file && hasFigure(file)
+  })
+  return isFound
 }
 
 it('a read whose answer holds amounts or points says in its row that they change when money moves', () => {
-  const unsaid = reads.filter(({ name, ofMoney }) => !ofMoney && hasFigure(responseOf(name)))
+  const unsaid = reads.filter(({ name, ofMoney }) => !ofMoney && hasFigure(answerOf(name)))
   expect(unsaid.map(({ name }) => name).toSorted()).toEqual(Object.keys(settled).toSorted())
 })
 
