@@ -28,7 +28,7 @@ function hasFigure(schema: Schema): boolean {
   walkSchema(schema, ({ properties, $ref }) => {
     isFound ||= Object.keys(properties ?? {}).some((name) => figures.has(name))
     const file = typeof $ref === 'string' && files.get(resolveRef('schemas/gateway/call.json', $ref).path)
-    isFound ||= file && hasFigure(file)
+    isFound ||= file ? hasFigure(file) : false
   })
   return isFound
 }
