@@ -81,7 +81,7 @@ test('the merchant decides whether browsers may list its hosts as secure', () =>
 })
 
 test('no address reaches another page or a log as a referrer, for it may carry a token', () => {
-  expect(securityHeaders({ styleHashes: [] })['Referrer-Policy']).toBe('strict-origin')
+  expect(securityHeaders({ styleHashes: [] })['Referrer-Policy']).toBe('no-referrer')
 })
 
 test('developing adds a nonce for what Vite inserts, lets the studio frame the page, and nothing else', () => {

@@ -79,8 +79,9 @@ export function securityHeaders(policy: Policy, connection: Connection = {}): Re
   return {
     ...partHeaders(policy, connection),
     'Content-Security-Policy': contentSecurityPolicy(policy, connection),
-    // Only the origin, even to ourselves: a URL may contain a token, and a Referer ends up in access logs.
-    'Referrer-Policy': 'strict-origin',
+    // Not even to ourselves: a URL may contain a token, and a Referer ends up in access logs. Chromium sends the whole
+    // address with the fonts of a style sheet where a policy allows only the origin. Frames of games ask for the origin.
+    'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   }
