@@ -3,6 +3,7 @@ import type { PageConfig } from '@/contract/generated/merchant-types'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
+import { servedTextScript } from '@/site/ui/view/served-text'
 import { siteDocument, type PageSource } from './site-document'
 
 const template = `<!doctype html>
@@ -114,4 +115,11 @@ test('the browser’s bars take the background of the scheme in use', () => {
     expect.stringContaining('media="(prefers-color-scheme: light)"'),
     expect.stringContaining('media="(prefers-color-scheme: dark)"'),
   ])
+})
+
+test('a document that is hydrated keeps its texts as they were served until then', () => {
+  const page = source('dark', 'en', 'Home')
+  const html = siteDocument(template, page, { ...parts, isHydrated: true })
+  expect(html).toContain(`<div id="root"><p>shell</p></div><script>${servedTextScript}</script>`)
+  expect(siteDocument(template, page, parts)).not.toContain('MutationObserver')
 })

@@ -7,6 +7,7 @@ import type { BootData, WholeBootData } from '@/contract/site-data/boot-data'
 import { readingScript } from '@/site/theme/reading'
 import { colorVariables } from '@/site/theme/token-variables'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
+import { servedTextScript } from '@/site/ui/view/served-text'
 import { pageMeta } from './page-meta'
 
 export interface DocumentParts {
@@ -15,6 +16,8 @@ export interface DocumentParts {
   readonly links: readonly DocumentLink[]
   /** Content of the root element before any script has run. */
   readonly markup: string
+  /** The scripts hydrate that content; otherwise they replace it. */
+  readonly isHydrated?: true
   /** The page of the document, if it is not home. */
   readonly page?: PageConfig
   /** The API calls that the document starts itself. */
@@ -49,7 +52,7 @@ export function siteDocument(template: string, source: PageSource, parts: Docume
       .replace('<!-- head -->', () => headOf(source, parts).join('\n    '))
       // After the scripts of every page: those are the largest, and without them the rest is useless.
       .replace('</head>', () => `${parts.links.map((link) => `  ${linkElement(link)}\n  `).join('')}</head>`)
-      .replace('<!-- root -->', () => parts.markup)
+      .replace('<!-- root --></div>', () => `${parts.markup}</div>${parts.isHydrated ? script(servedTextScript) : ''}`)
       .replace('<!-- boot -->', () => bootElement(boot))
   )
 }
@@ -83,7 +86,7 @@ function headOf(
       ? []
       : [`<script${attributesOf({ 'data-texts': JSON.stringify(otherTexts) })}>${earlyTextsScript}</script>`]),
     // The prerendered content keeps its scroll position and records early clicks.
-    ...(markup === '' ? [] : [readingScript, earlyPressScript].map((script) => `<script>${script}</script>`)),
+    ...(markup === '' ? [] : [readingScript, earlyPressScript].map(script)),
   ]
 }
 
@@ -109,6 +112,10 @@ function meta(name: string, content: string, more: Readonly<Record<string, strin
 
 function linkElement(link: DocumentLink): string {
   return `<link${attributesOf(link)} />`
+}
+
+function script(source: string): string {
+  return `<script>${source}</script>`
 }
 
 function styleElement({ css, attributes = {} }: InlineStyle): string {

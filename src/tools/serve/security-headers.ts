@@ -3,6 +3,7 @@ import { earlyCallsScript } from '@/site/gateway/early-calls'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
 import { readingScript } from '@/site/theme/reading'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
+import { servedTextScript } from '@/site/ui/view/served-text'
 
 /** What a merchant's documents need beyond the strict default. */
 export interface Policy {
@@ -47,7 +48,9 @@ const noSources: typeof gtagSources = { scripts: [], pictures: [], calls: [], tr
 const emptyStyleHash = sourceHash('')
 
 /** The inline scripts of documents. */
-const inlineHashes = [readingScript, earlyPressScript, earlyCallsScript, earlyTextsScript].map(sourceHash)
+const inlineHashes = [readingScript, earlyPressScript, earlyCallsScript, earlyTextsScript, servedTextScript].map(
+  sourceHash,
+)
 
 const unusedFeatures = [
   'accelerometer',
