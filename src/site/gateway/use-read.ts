@@ -43,7 +43,7 @@ export function useReads<T extends CallTypes>(call: CallDefinition<T>) {
   const { language } = useLanguage()
   const session = useSession()
   const customer = session.status === 'signedIn' ? session.customerId : ''
-  const { token: needsSession, tokenIfAny = false, ofMoney } = call.endpoint
+  const { token: needsSession, tokenIfAny, ofMoney } = call.endpoint
   const isHydrated = useHydrated()
   const isReady = isHydrated && (!needsSession || customer !== '')
   return {

@@ -5,6 +5,8 @@ const mark = '\uFDD0'
 
 /** `<style` and `</style`, wherever a parser could take them for a tag. */
 const styleTag = /(<\/?)style(?=[\s/>])/gi
+/** `<base`, likewise: the policy has a word on it too. */
+const baseTag = /(<\/?)base(?=[\s/>])/gi
 /** The word wherever a parser could take it for the name of an attribute: more often than it is one. */
 const styleAttribute = /([\s/"'])(style)(?=[\s/>=])/gi
 
@@ -12,12 +14,17 @@ const styleAttribute = /([\s/"'])(style)(?=[\s/>=])/gi
  * Hides styles from the parser of the sanitiser, which removes them anyway: Chromium and WebKit apply the policy of the
  * page to a document that is only parsed, and report each `style` in it. The attribute gets a name that no browser
  * knows. The element becomes `noframes`, which a parser treats as it treats `style`, and which the sanitiser removes
- * with its content too. Nothing else changes: the hooks below take the mark out of texts and values again.
+ * with its content too; `base` becomes `bgsound`, which parsers treat alike. Nothing else changes: the hooks below take
+ * the mark out of texts and values again.
  */
 export function hideStyles(html: string): string {
   // Without a tag there is nothing to hide, and the sanitiser hands the text back as it is.
   if (!html.includes('<')) return html
-  return html.replaceAll(mark, '').replace(styleTag, '$1noframes').replace(styleAttribute, `$1${mark}$2`)
+  return html
+    .replaceAll(mark, '')
+    .replace(styleTag, '$1noframes')
+    .replace(baseTag, '$1bgsound')
+    .replace(styleAttribute, `$1${mark}$2`)
 }
 
 /** Hook of the sanitiser before an element or a text is judged: a text has its word as it was written. */

@@ -33,7 +33,7 @@ window.violationsOf = (html, isRaw) =>
     // Violations are told in their order: this one is the last.
     new Audio('https://elsewhere.example/last.mp3')
   })
-window.dispatchEvent(new Event('ready'))
+parent.postMessage('ready', '*')
 `
 
 const frame = document.createElement('iframe')
@@ -43,8 +43,16 @@ beforeAll(async () => {
   const address = (path: string) => new URL(path, import.meta.url).href
   const source = script(address('./sanitise-html.ts'), address('../lib/address.ts'))
   frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="${policy}"><script type="module">${source}</script>`
+  const ready = new Promise<void>((resolve) => {
+    const note = ({ source: from, data }: MessageEvent) => {
+      if (from !== frame.contentWindow || data !== 'ready') return
+      removeEventListener('message', note)
+      resolve()
+    }
+    addEventListener('message', note)
+  })
   document.body.append(frame)
-  await expect.poll(() => (frame.contentWindow as unknown as { violationsOf?: Violations }).violationsOf).toBeDefined()
+  await ready
   ;({ violationsOf } = frame.contentWindow as unknown as { violationsOf: Violations })
 })
 

@@ -120,6 +120,6 @@ test('the browser’s bars take the background of the scheme in use', () => {
 test('a document that is hydrated keeps its texts as they were served until then', () => {
   const page = source('dark', 'en', 'Home')
   const html = siteDocument(template, page, { ...parts, isHydrated: true })
-  expect(html).toContain(`<div id="root"><p>shell</p></div><script>${servedTextScript}</script>`)
+  expect(html).toContain(`<script>${servedTextScript}</script></body>`)
   expect(siteDocument(template, page, parts)).not.toContain('MutationObserver')
 })

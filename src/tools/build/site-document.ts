@@ -52,8 +52,9 @@ export function siteDocument(template: string, source: PageSource, parts: Docume
       .replace('<!-- head -->', () => headOf(source, parts).join('\n    '))
       // After the scripts of every page: those are the largest, and without them the rest is useless.
       .replace('</head>', () => `${parts.links.map((link) => `  ${linkElement(link)}\n  `).join('')}</head>`)
-      .replace('<!-- root --></div>', () => `${parts.markup}</div>${parts.isHydrated ? script(servedTextScript) : ''}`)
+      .replace('<!-- root -->', () => parts.markup)
       .replace('<!-- boot -->', () => bootElement(boot))
+      .replace('</body>', () => `${parts.isHydrated ? script(servedTextScript) : ''}</body>`)
   )
 }
 

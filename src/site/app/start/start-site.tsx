@@ -79,7 +79,7 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
  * error. A page that a translator rewrites at that very moment is drawn anew as well, and nobody is to blame.
  */
 function onRecoverableError(error: unknown): void {
-  if (!window.asServed?.()) reportError(error instanceof Error ? (error.cause ?? error) : error)
+  if (!window.asServed?.()) reportError((error as Error | undefined)?.cause ?? error)
 }
 
 /**

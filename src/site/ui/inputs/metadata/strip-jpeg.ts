@@ -12,7 +12,8 @@ const exif = 'Exif\0\0'
 export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== startOfImage) return undefined
   const kept: Uint8Array[] = []
-  let orientation = 1
+  // Of several blocks the first one counts, as it does for browsers.
+  let orientation: number | undefined
   let hasScan = false
   let at = 2
   while (at < bytes.length) {
@@ -27,7 +28,7 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
     if (end < at + 4 || end > bytes.length) return hasScan ? whole(kept, orientation) : undefined
     const segment = bytes.subarray(at, end)
     if (marker === app1 && letters(segment, 4, exif.length) === exif)
-      orientation = orientationOf(segment.subarray(4 + exif.length))
+      orientation ??= orientationOf(segment.subarray(4 + exif.length))
     at = marker === startOfScan ? endOfScan(bytes, end) : end
     hasScan ||= marker === startOfScan
     if (isOfPicture(marker, segment)) kept.push(bytes.subarray(segment.byteOffset - bytes.byteOffset, at))
@@ -54,7 +55,7 @@ function endOfScan(bytes: Uint8Array, start: number): number {
   return bytes.length
 }
 
-function whole(kept: readonly Uint8Array[], orientation: number): Uint8Array[] {
+function whole(kept: readonly Uint8Array[], orientation = 1): Uint8Array[] {
   const tiff = orientationAlone(orientation)
   const turned =
     tiff === undefined ? [] : [Uint8Array.of(0xff, app1, 0, 2 + exif.length + tiff.length), text(exif), tiff]
