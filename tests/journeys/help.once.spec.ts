@@ -53,6 +53,11 @@ test('help as servers write it stays in its column, and violates no policy', asy
   await page.route(/\/wps\/system\/helpCenter/, (route) =>
     route.fulfill({ json: { success: true, code: null, message: null, value: topics } }),
   )
+  // What is the site's own in it, and what an allowed host would send.
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
+  await page.route(/\/brand\/icon\.svg|news\.example\.com/, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+  )
   for (const { address } of [aurora, derby, lotus]) {
     for (const width of [360, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 })

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify'
 import type { CheckedAddress } from '@/site/lib/address'
-import { hideStyles, showWordOfText, showWordOfValue } from './hidden-styles'
+import { hideFromPolicy, showWordsOfText, showWordsOfValue } from './hidden-from-policy'
 
 /** Text, headings, lists, tables, links and pictures: what an announcement needs, without active content. */
 const strict: Config & { RETURN_TRUSTED_TYPE: true } = {
@@ -67,14 +67,14 @@ export function sanitiseHtml(html: string, check: AddressCheck): TrustedHTML | s
     if (node.hasAttribute('href')) node.setAttribute('rel', 'noopener noreferrer')
     node.removeAttribute('target')
   }
-  DOMPurify.addHook('beforeSanitizeElements', showWordOfText)
-  DOMPurify.addHook('uponSanitizeAttribute', showWordOfValue)
+  DOMPurify.addHook('beforeSanitizeElements', showWordsOfText)
+  DOMPurify.addHook('uponSanitizeAttribute', showWordsOfValue)
   DOMPurify.addHook('afterSanitizeAttributes', checkAddresses)
   try {
-    return DOMPurify.sanitize(hideStyles(html), strict)
+    return DOMPurify.sanitize(hideFromPolicy(html), strict)
   } finally {
-    DOMPurify.removeHook('beforeSanitizeElements', showWordOfText)
-    DOMPurify.removeHook('uponSanitizeAttribute', showWordOfValue)
+    DOMPurify.removeHook('beforeSanitizeElements', showWordsOfText)
+    DOMPurify.removeHook('uponSanitizeAttribute', showWordsOfValue)
     DOMPurify.removeHook('afterSanitizeAttributes', checkAddresses)
   }
 }

@@ -49,6 +49,11 @@ export const styledHtml: readonly ServerHtml[] = [
     shows: 'end',
   },
   {
+    from: 'handlers',
+    html: '<body onload=x() onpageshow=x()><img src=x: ONERROR=x()><a href="/" onclick>end</a><svg><animate onbegin="x()"/></svg><details open ontoggle=\'x()\'/onfocus=x()><b\nonmouseover="x()"onblur="x()">and</b></details>',
+    shows: 'end',
+  },
+  {
     from: 'formulas',
     html: '<math style="color:red"><mstyle style="color:blue"><mi style="x:y">x</mi></mstyle></math>end',
     shows: 'end',
@@ -139,6 +144,11 @@ export const wordsLikeStyles: readonly ServerHtml[] = [
     from: 'the word as text of a tag',
     html: '<p>&lt;p style="color:red"&gt; and &lt;style&gt;</p>',
     shows: '<p style="color:red"> and <style>',
+  },
+  {
+    from: 'names of handlers in texts',
+    html: '<p title="only onclick = x">Only one = once / online, "on" and onclick="x()" on > onload</p>',
+    shows: 'Only one = once / online, "on" and onclick="x()" on > onload',
   },
   { from: 'the word alone', html: 'A style / style=1 of play', shows: 'A style / style=1 of play' },
   { from: 'the word in capitals', html: '<b>House STYLE = Style</b>', shows: 'House STYLE = Style' },
