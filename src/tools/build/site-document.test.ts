@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageConfig } from '@/contract/generated/merchant-types'
+import { entryTokenScript } from '@/site/app/start/entry-token'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
@@ -122,4 +123,10 @@ test('a document that is hydrated keeps its texts as they were served until then
   const html = siteDocument(template, page, { ...parts, isHydrated: true })
   expect(html).toContain(`<script>${servedTextScript}</script></body>`)
   expect(siteDocument(template, page, parts)).not.toContain('MutationObserver')
+})
+
+test('a document takes a token out of its address before a style of it applies', () => {
+  const html = siteDocument(template, source('dark', 'en', 'Home'), parts)
+  expect(html.indexOf(`<script>${entryTokenScript}</script>`)).toBeGreaterThan(0)
+  expect(html.indexOf(entryTokenScript)).toBeLessThan(html.indexOf('<style'))
 })

@@ -4,6 +4,7 @@ import { earlyCallsScript, type EarlyCall } from '@/site/gateway/early-calls'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
 import { escapeHtml, inlineJson } from '@/contract/text/html-text'
 import type { BootData, WholeBootData } from '@/contract/site-data/boot-data'
+import { entryTokenScript } from '@/site/app/start/entry-token'
 import { readingScript } from '@/site/theme/reading'
 import { colorVariables } from '@/site/theme/token-variables'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
@@ -74,6 +75,8 @@ function headOf(
   const { scheme, assets } = boot.theme
   const { title, named } = pageMeta(boot, page)
   return [
+    // Before the styles, which fetch fonts with the address of the page.
+    script(entryTokenScript),
     `<title>${escapeHtml(title)}</title>`,
     ...named.map(([attribute, key, content]) => `<meta${attributesOf({ [attribute]: key, content })} />`),
     meta('color-scheme', scheme === 'auto' ? 'light dark' : scheme),

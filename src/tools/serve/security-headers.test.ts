@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { entryTokenScript } from '@/site/app/start/entry-token'
 import { earlyCallsScript } from '@/site/gateway/early-calls'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
 import { readingScript } from '@/site/theme/reading'
@@ -6,7 +7,14 @@ import { earlyPressScript } from '@/site/ui/focus/early-press'
 import { servedTextScript } from '@/site/ui/view/served-text'
 import { securityHeaders, sourceHash } from './security-headers'
 
-const inline = [readingScript, earlyPressScript, earlyCallsScript, earlyTextsScript, servedTextScript].map(sourceHash)
+const inline = [
+  entryTokenScript,
+  readingScript,
+  earlyPressScript,
+  earlyCallsScript,
+  earlyTextsScript,
+  servedTextScript,
+].map(sourceHash)
 
 const directives = (policy: string | undefined) =>
   new Map((policy ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
@@ -82,7 +90,7 @@ test('the merchant decides whether browsers may list its hosts as secure', () =>
 })
 
 test('no address reaches another page or a log as a referrer, for it may carry a token', () => {
-  expect(securityHeaders({ styleHashes: [] })['Referrer-Policy']).toBe('no-referrer')
+  expect(securityHeaders({ styleHashes: [] })['Referrer-Policy']).toBe('strict-origin')
 })
 
 test('developing adds a nonce for what Vite inserts, lets the studio frame the page, and nothing else', () => {

@@ -22,7 +22,6 @@ import { SiteRouter } from '@/site/app/routes/router'
 /** Hydrates the prerendered home page in `root`, or renders the site there if it is empty. */
 export async function startSite(root: HTMLElement, boot: BootData): Promise<void> {
   const { site, routes } = boot
-  // Must run before anything else reads the URL.
   keepEntryToken()
   if (location.pathname === oauthReturnPath) return (await import('./oauth-return')).showOauthReturn(root, boot)
   watchTyping()
