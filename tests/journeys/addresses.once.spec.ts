@@ -65,6 +65,31 @@ test('a token in the address asks who is signed in as somebody else, and ends th
   expect(await tokenOf(other)).toBe(token)
 })
 
+test('a token in the address goes nowhere else: no request names the page that it stood in', async ({
+  page,
+  aurora,
+  derby,
+  lotus,
+  problems,
+}) => {
+  problems.expect(/status of 401/)
+  const told: Promise<string>[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    told.push(request.allHeaders().then((headers) => `${url} from ${headers['referer'] ?? 'nowhere'}`))
+  })
+  for (const { address } of [aurora, derby, lotus]) {
+    for (const path of ['/', '/login']) {
+      await goTo(page, `${address}${path}?token=gone-astray`)
+      await expect(page).toHaveURL(/^[^?]+$/)
+      await page.evaluate(() => document.fonts.ready.then(() => document.fonts.size))
+    }
+  }
+  const requests = await Promise.all(told)
+  expect(requests.filter((request) => request.includes('.woff2'))).not.toEqual([])
+  expect(requests.filter((request) => / from .*gone-astray/.test(request))).toEqual([])
+})
+
 test('a token that is no longer valid leaves a guest', async ({ page, derby, problems }) => {
   problems.expect(/status of 401/)
   await goTo(page, `${derby.address}/?token=gone`)

@@ -1,3 +1,4 @@
+import { serverHtml } from '@/site/ui/testing/server-html'
 import { expect, test } from './fixtures'
 import { goTo, reload } from './visit'
 
@@ -42,4 +43,31 @@ test('a question is found by its words and by its address; feedback stays until 
   await answer.fill(await captcha.next())
   await page.keyboard.press('Enter')
   await expect(main.getByText('We have received your feedback')).toBeVisible()
+})
+
+const title = (at: number) => `${at}${'w'.repeat(100)}`
+
+test('help as servers write it stays in its column, and violates no policy', async ({ page, aurora, derby, lotus }) => {
+  const questions = serverHtml.map(({ html }, at) => ({ id: `q${at}`, title: title(at), content: html }))
+  const topics = [{ id: 'topic', title: title(0), questions }]
+  await page.route(/\/wps\/system\/helpCenter/, (route) =>
+    route.fulfill({ json: { success: true, code: null, message: null, value: topics } }),
+  )
+  // What is the site's own in it, and what an allowed host would send.
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
+  await page.route(/\/brand\/icon\.svg|news\.example\.com/, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+  )
+  for (const { address } of [aurora, derby, lotus]) {
+    for (const width of [360, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await goTo(page, `${address}/help`)
+      await page.getByText(title(questions.length - 1)).waitFor()
+      await page.evaluate(() => {
+        for (const entry of document.querySelectorAll('details')) entry.open = true
+      })
+      await page.getByText('Write style="color:red"').waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} ${width}`).toBe(width)
+    }
+  }
 })

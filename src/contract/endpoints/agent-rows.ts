@@ -2,14 +2,15 @@ import { row, type Flags } from './endpoint-row'
 
 /** Endpoints of the agent centre. The specification names only their entries (2 §2): the paths are our own. */
 const own: Flags = { token: true, assumed: 'path and method' }
+const ofMoney: Flags = { ...own, ofMoney: true }
 
 export const agentNews = row('agentNews', 'GET', '/wps/relay/MCS2_getAgentNews', own)
-export const teamOverview = row('teamOverview', 'GET', '/wps/relay/MCS2_getTeamOverview', own)
-export const teamMembers = row('teamMembers', 'GET', '/wps/relay/MCS2_getTeamMembers', own)
-export const teamBets = row('teamBets', 'GET', '/wps/relay/ODSFE2_TeamBetRecord', own)
-export const teamProfit = row('teamProfit', 'GET', '/wps/relay/ODSFE2_TeamProfitLoss', own)
-export const teamTransactions = row('teamTransactions', 'GET', '/wps/relay/ODSFE2_TeamTransDet', own)
-export const downlineTerms = row('downlineTerms', 'GET', '/wps/cash/downline/terms', own)
+export const teamOverview = row('teamOverview', 'GET', '/wps/relay/MCS2_getTeamOverview', ofMoney)
+export const teamMembers = row('teamMembers', 'GET', '/wps/relay/MCS2_getTeamMembers', ofMoney)
+export const teamBets = row('teamBets', 'GET', '/wps/relay/ODSFE2_TeamBetRecord', ofMoney)
+export const teamProfit = row('teamProfit', 'GET', '/wps/relay/ODSFE2_TeamProfitLoss', ofMoney)
+export const teamTransactions = row('teamTransactions', 'GET', '/wps/relay/ODSFE2_TeamTransDet', ofMoney)
+export const downlineTerms = row('downlineTerms', 'GET', '/wps/cash/downline/terms', ofMoney)
 export const transferDownline = row('transferDownline', 'POST', '/wps/cash/downline', { ...own, kind: 'money' })
 export const agentTerms = row('agentTerms', 'GET', '/wps/agent/terms', own)
 export const createMember = row('createMember', 'POST', '/wps/agent/member', { ...own, encrypt: true })

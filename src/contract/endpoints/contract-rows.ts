@@ -5,8 +5,9 @@ import { row, type Flags } from './endpoint-row'
  * endpoint-rows.ts.
  */
 const own: Flags = { token: true, assumed: 'path and method' }
+const ofMoney: Flags = { ...own, ofMoney: true }
 
-export const contractRecord = row('contractRecord', 'GET', '/wps/relay/MCS2_getContractRecord', own)
-export const contractDetails = row('contractDetails', 'GET', '/wps/relay/MCS2_getContractDetails', own)
+export const contractRecord = row('contractRecord', 'GET', '/wps/relay/MCS2_getContractRecord', ofMoney)
+export const contractDetails = row('contractDetails', 'GET', '/wps/relay/MCS2_getContractDetails', ofMoney)
 export const offerContract = row('offerContract', 'POST', '/wps/relay/MCS2_offerContract', own)
 export const endContract = row('endContract', 'POST', '/wps/relay/MCS2_endContract', own)

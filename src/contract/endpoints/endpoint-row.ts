@@ -28,12 +28,14 @@ export interface Endpoint {
    * (2 §9).
    */
   readonly upload?: { readonly part: string; readonly most: number }
+  /** The answer changes when money or points move: it is read again after each act that moves them. */
+  readonly ofMoney?: true
   /** What the specification leaves open for this row. */
   readonly assumed?: 'method' | 'path' | 'path and method'
 }
 
 export type Flags = Partial<
-  Pick<Endpoint, 'kind' | 'token' | 'encrypt' | 'answer' | 'form' | 'tokenIfAny' | 'upload' | 'assumed'>
+  Pick<Endpoint, 'kind' | 'token' | 'encrypt' | 'answer' | 'form' | 'tokenIfAny' | 'upload' | 'ofMoney' | 'assumed'>
 >
 
 /** Free of side effects, so that a bundle contains only the rows of the calls it makes. */

@@ -44,6 +44,7 @@ export const customerService = row('customerService', 'GET', '/wps/system/custom
 
 // The player's own security (2 §2); the specification shows no paths.
 const own: Flags = { token: true, assumed: 'path and method' }
+const ownOfMoney: Flags = { ...own, ofMoney: true }
 const ownSecret: Flags = { ...own, encrypt: true }
 export const security = row('security', 'GET', '/wps/member/security', own)
 export const endOtherSessions = row('endOtherSessions', 'POST', '/wps/session/others', own)
@@ -63,7 +64,7 @@ export const sendMessage = row('sendMessage', 'POST', '/wps/relay/CSP_sendMessag
 export const referral = row('referral', 'GET', '/wps/relay/MCS2_getReferral', own)
 
 // Wallet
-export const balance = row('balance', 'GET', '/wps/v2/wallets/balance', member)
+export const balance = row('balance', 'GET', '/wps/v2/wallets/balance', { ...member, ofMoney: true })
 export const walletTransfer = row('walletTransfer', 'POST', '/wps/relay/GCS_walletTransfer', money)
 
 // Games
@@ -94,9 +95,13 @@ export const lotteryLobby = row('lotteryLobby', 'GET', '/wps/game/launchGame', {
 export const cancelBet = row('cancelBet', 'POST', '/lgw/vn/bets/cancel', { ...money, assumed: 'path and method' })
 
 // Missions
-export const missionSummary = row('missionSummary', 'GET', '/wps/relay/MCSFE_getMissionSummaryDetails', { token: true })
+export const missionSummary = row('missionSummary', 'GET', '/wps/relay/MCSFE_getMissionSummaryDetails', {
+  token: true,
+  ofMoney: true,
+})
 export const missionLeaderboard = row('missionLeaderboard', 'GET', '/wps/relay/MCSFE_getMissionLeaderboard', {
   token: true,
+  ofMoney: true,
 })
 export const missionClaim = row('missionClaim', 'POST', '/wps/relay/MCS2_claimMission', {
   ...money,
@@ -104,18 +109,18 @@ export const missionClaim = row('missionClaim', 'POST', '/wps/relay/MCS2_claimMi
 })
 
 // Reward centre; the specification names only the raffle's claim.
-export const rewards = row('rewards', 'GET', '/wps/relay/MCS2_getRewards', own)
+export const rewards = row('rewards', 'GET', '/wps/relay/MCS2_getRewards', ownOfMoney)
 export const rewardClaim = row('rewardClaim', 'POST', '/wps/relay/MCS2_claimReward', {
   ...money,
   assumed: 'path and method',
 })
-export const rebate = row('rebate', 'GET', '/wps/relay/MCS2_getManualRebate', own)
+export const rebate = row('rebate', 'GET', '/wps/relay/MCS2_getManualRebate', ownOfMoney)
 export const rebateClaim = row('rebateClaim', 'POST', '/wps/relay/MCS2_claimManualRebate', {
   ...money,
   assumed: 'path and method',
 })
-export const bonusRecord = row('bonusRecord', 'GET', '/wps/relay/MCS2_getBonusDetails', own)
-export const bonusWagering = row('bonusWagering', 'GET', '/wps/relay/MCS2_getBonusWagering', own)
+export const bonusRecord = row('bonusRecord', 'GET', '/wps/relay/MCS2_getBonusDetails', ownOfMoney)
+export const bonusWagering = row('bonusWagering', 'GET', '/wps/relay/MCS2_getBonusWagering', ownOfMoney)
 export const lotteryBonus = row('lotteryBonus', 'GET', '/lgw/vn/games/bonus', { assumed: 'path and method' })
 
 // Home and other

@@ -8,6 +8,12 @@ export const updateLanguage = row('updateLanguage', 'POST', '/wps/member/languag
   assumed: 'path and method',
 })
 export const memberInfo = row('memberInfo', 'GET', '/wps/member/info', { token: true })
-export const consolidatedFunds = row('consolidatedFunds', 'GET', '/wps/member/info/funds/consolidated', { token: true })
-export const merchantWallet = row('merchantWallet', 'GET', '/wps/relay/GCS_merchantWallet', { token: true })
+export const consolidatedFunds = row('consolidatedFunds', 'GET', '/wps/member/info/funds/consolidated', {
+  token: true,
+  ofMoney: true,
+})
+export const merchantWallet = row('merchantWallet', 'GET', '/wps/relay/GCS_merchantWallet', {
+  token: true,
+  ofMoney: true,
+})
 export const unreadCount = row('unreadCount', 'GET', '/wps/relay/CSP_unreadCount', { token: true, assumed: 'method' })

@@ -43,6 +43,7 @@ const Notice = styled.details`
     min-block-size: 44px;
     padding-block: var(--space-2);
     font-weight: var(--font-weight-control);
+    overflow-wrap: anywhere;
     cursor: pointer;
   }
 `

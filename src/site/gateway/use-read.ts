@@ -8,8 +8,17 @@ import { useGateway } from './gateway-context'
 import type { GatewayError } from './gateway-error'
 import { answerOrStored } from './stored-answers'
 
-/** Call, parameters, language, and customer; the last two are empty where the answer does not depend on them. */
-export type ReadKey = readonly [call: CallName, request: object, language: string, customer: string]
+/**
+ * Call, parameters, language, and customer; the last two are empty where the answer does not depend on them. At the end,
+ * whether the answer changes when money moves, as the row of the call says.
+ */
+export type ReadKey = readonly [
+  call: CallName,
+  request: object,
+  language: string,
+  customer: string,
+  ofMoney: true | undefined,
+]
 
 /**
  * Reads through SWR, with a key of everything the answer depends on. Reads nothing without a request, without a session
@@ -34,12 +43,14 @@ export function useReads<T extends CallTypes>(call: CallDefinition<T>) {
   const { language } = useLanguage()
   const session = useSession()
   const customer = session.status === 'signedIn' ? session.customerId : ''
-  const { token: needsSession, tokenIfAny = false } = call.endpoint
+  const { token: needsSession, tokenIfAny, ofMoney } = call.endpoint
   const isHydrated = useHydrated()
   const isReady = isHydrated && (!needsSession || customer !== '')
   return {
     keyOf: (request: T['request']): ReadKey | null =>
-      isReady ? [call.name, request, call.hasTexts ? language : '', needsSession || tokenIfAny ? customer : ''] : null,
+      isReady
+        ? [call.name, request, call.hasTexts ? language : '', needsSession || tokenIfAny ? customer : '', ofMoney]
+        : null,
     ask: (key: ReadKey): Promise<T['response']> => answerOrStored(call, key, () => gateway.send(call, key[1])),
   }
 }

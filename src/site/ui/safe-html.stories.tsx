@@ -40,5 +40,15 @@ export const Hostile: Story = {
 export const LongText: Story = {
   args: { html: `<p>${'Geschwindigkeitsbegrenzungen'.repeat(8)}</p><p>${'And a sentence after it. '.repeat(40)}</p>` },
 }
+
+/** What is wider than the column wraps; a table scrolls by itself. */
+export const Wide: Story = {
+  args: {
+    html: `<pre>${'0123456789'.repeat(48)}</pre><table width=2000><tr>${'<th>Region</th>'.repeat(24)}</tr></table><hr width=2000>${'<ul><li>Within'.repeat(12)}`,
+  },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }

@@ -2,6 +2,7 @@ import { useEffect, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
 import { checkAddress } from '@/site/lib/address'
+import { HtmlColumn } from './html-column'
 import { FailedNotice } from './notices/failed-notice'
 import { opensElsewhere } from './opens-elsewhere'
 import { Skeleton } from './loading/skeleton'
@@ -66,7 +67,7 @@ export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtm
   return (
     <>
       {/* React passes the sanitiser's TrustedHTML on unchanged; its types know only strings. */}
-      <Prose onClick={handleClick} onAuxClick={handleClick} dangerouslySetInnerHTML={{ __html: safe as string }} />
+      <HtmlColumn onClick={handleClick} onAuxClick={handleClick} dangerouslySetInnerHTML={{ __html: safe as string }} />
       {shown.length < html.length && <Cut>{t('safe-html.cut')}</Cut>}
     </>
   )
@@ -75,29 +76,4 @@ export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtm
 const Cut = styled.p`
   margin-block-start: var(--space-3);
   color: var(--color-text-muted);
-`
-
-const Prose = styled.div`
-  overflow-wrap: anywhere;
-
-  > * + * {
-    margin-block-start: var(--space-3);
-  }
-
-  img {
-    border-radius: var(--radius-card);
-  }
-
-  table {
-    display: block;
-    overflow-x: auto;
-    border-collapse: collapse;
-  }
-
-  td,
-  th {
-    padding: var(--space-2);
-    border: 1px solid var(--color-border);
-    text-align: start;
-  }
 `

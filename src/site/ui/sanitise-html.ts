@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify'
 import type { CheckedAddress } from '@/site/lib/address'
+import { hideFromPolicy, showWordsOfText, showWordsOfValue } from './hidden-from-policy'
 
 /** Text, headings, lists, tables, links and pictures: what an announcement needs, without active content. */
 const strict: Config & { RETURN_TRUSTED_TYPE: true } = {
@@ -57,7 +58,8 @@ export type AddressCheck = (address: string) => CheckedAddress
 
 /**
  * The only sanitiser of HTML from the server. Links and pictures keep an address only when it passes the check. Under
- * Trusted Types it registers the policy `dompurify`.
+ * Trusted Types it registers the policy `dompurify`. The policy of the page finds nothing to report in what it parses,
+ * nor in what it returns.
  */
 export function sanitiseHtml(html: string, check: AddressCheck): TrustedHTML | string {
   const checkAddresses = (node: Element) => {
@@ -65,10 +67,14 @@ export function sanitiseHtml(html: string, check: AddressCheck): TrustedHTML | s
     if (node.hasAttribute('href')) node.setAttribute('rel', 'noopener noreferrer')
     node.removeAttribute('target')
   }
+  DOMPurify.addHook('beforeSanitizeElements', showWordsOfText)
+  DOMPurify.addHook('uponSanitizeAttribute', showWordsOfValue)
   DOMPurify.addHook('afterSanitizeAttributes', checkAddresses)
   try {
-    return DOMPurify.sanitize(html, strict)
+    return DOMPurify.sanitize(hideFromPolicy(html), strict)
   } finally {
+    DOMPurify.removeHook('beforeSanitizeElements', showWordsOfText)
+    DOMPurify.removeHook('uponSanitizeAttribute', showWordsOfValue)
     DOMPurify.removeHook('afterSanitizeAttributes', checkAddresses)
   }
 }
@@ -77,6 +83,14 @@ function checkAttribute(node: Element, name: string, check: AddressCheck): void 
   const address = node.getAttribute(name)
   if (address === null) return
   const checked = check(address)
-  if (checked.kind === 'refused') node.removeAttribute(name)
-  else node.setAttribute(name, checked.href)
+  const href = checked.kind === 'refused' ? undefined : name === 'src' ? pictureAddress(checked.href) : checked.href
+  if (href === undefined) node.removeAttribute(name)
+  else node.setAttribute(name, href)
+}
+
+/** Where the policy of the page lets pictures come from: this site, and other hosts by https on its own port. */
+function pictureAddress(href: string): string | undefined {
+  if (href.startsWith('/')) return href
+  const url = new URL(href.replace(/^http:/, 'https:'))
+  return url.protocol === 'https:' && url.port === '' ? url.href : undefined
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PageConfig } from '@/contract/generated/merchant-types'
+import { entryTokenScript } from '@/site/app/start/entry-token'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
+import { servedTextScript } from '@/site/ui/view/served-text'
 import { siteDocument, type PageSource } from './site-document'
 
 const template = `<!doctype html>
@@ -114,4 +116,17 @@ test('the browser’s bars take the background of the scheme in use', () => {
     expect.stringContaining('media="(prefers-color-scheme: light)"'),
     expect.stringContaining('media="(prefers-color-scheme: dark)"'),
   ])
+})
+
+test('a document that is hydrated keeps its texts as they were served until then', () => {
+  const page = source('dark', 'en', 'Home')
+  const html = siteDocument(template, page, { ...parts, isHydrated: true })
+  expect(html).toContain(`<script>${servedTextScript}</script></body>`)
+  expect(siteDocument(template, page, parts)).not.toContain('MutationObserver')
+})
+
+test('a document takes a token out of its address before a style of it applies', () => {
+  const html = siteDocument(template, source('dark', 'en', 'Home'), parts)
+  expect(html.indexOf(`<script>${entryTokenScript}</script>`)).toBeGreaterThan(0)
+  expect(html.indexOf(entryTokenScript)).toBeLessThan(html.indexOf('<style'))
 })

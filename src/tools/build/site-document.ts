@@ -4,9 +4,11 @@ import { earlyCallsScript, type EarlyCall } from '@/site/gateway/early-calls'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
 import { escapeHtml, inlineJson } from '@/contract/text/html-text'
 import type { BootData, WholeBootData } from '@/contract/site-data/boot-data'
+import { entryTokenScript } from '@/site/app/start/entry-token'
 import { readingScript } from '@/site/theme/reading'
 import { colorVariables } from '@/site/theme/token-variables'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
+import { servedTextScript } from '@/site/ui/view/served-text'
 import { pageMeta } from './page-meta'
 
 export interface DocumentParts {
@@ -15,6 +17,8 @@ export interface DocumentParts {
   readonly links: readonly DocumentLink[]
   /** Content of the root element before any script has run. */
   readonly markup: string
+  /** The scripts hydrate that content; otherwise they replace it. */
+  readonly isHydrated?: true
   /** The page of the document, if it is not home. */
   readonly page?: PageConfig
   /** The API calls that the document starts itself. */
@@ -51,6 +55,7 @@ export function siteDocument(template: string, source: PageSource, parts: Docume
       .replace('</head>', () => `${parts.links.map((link) => `  ${linkElement(link)}\n  `).join('')}</head>`)
       .replace('<!-- root -->', () => parts.markup)
       .replace('<!-- boot -->', () => bootElement(boot))
+      .replace('</body>', () => `${parts.isHydrated ? script(servedTextScript) : ''}</body>`)
   )
 }
 
@@ -70,6 +75,8 @@ function headOf(
   const { scheme, assets } = boot.theme
   const { title, named } = pageMeta(boot, page)
   return [
+    // Before the styles, which fetch fonts with the address of the page.
+    script(entryTokenScript),
     `<title>${escapeHtml(title)}</title>`,
     ...named.map(([attribute, key, content]) => `<meta${attributesOf({ [attribute]: key, content })} />`),
     meta('color-scheme', scheme === 'auto' ? 'light dark' : scheme),
@@ -83,7 +90,7 @@ function headOf(
       ? []
       : [`<script${attributesOf({ 'data-texts': JSON.stringify(otherTexts) })}>${earlyTextsScript}</script>`]),
     // The prerendered content keeps its scroll position and records early clicks.
-    ...(markup === '' ? [] : [readingScript, earlyPressScript].map((script) => `<script>${script}</script>`)),
+    ...(markup === '' ? [] : [readingScript, earlyPressScript].map(script)),
   ]
 }
 
@@ -109,6 +116,10 @@ function meta(name: string, content: string, more: Readonly<Record<string, strin
 
 function linkElement(link: DocumentLink): string {
   return `<link${attributesOf(link)} />`
+}
+
+function script(source: string): string {
+  return `<script>${source}</script>`
 }
 
 function styleElement({ css, attributes = {} }: InlineStyle): string {

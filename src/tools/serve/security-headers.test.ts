@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
+import { entryTokenScript } from '@/site/app/start/entry-token'
 import { earlyCallsScript } from '@/site/gateway/early-calls'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
 import { readingScript } from '@/site/theme/reading'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
+import { servedTextScript } from '@/site/ui/view/served-text'
 import { securityHeaders, sourceHash } from './security-headers'
 
-const inline = [readingScript, earlyPressScript, earlyCallsScript, earlyTextsScript].map(sourceHash)
+const inline = [
+  entryTokenScript,
+  readingScript,
+  earlyPressScript,
+  earlyCallsScript,
+  earlyTextsScript,
+  servedTextScript,
+].map(sourceHash)
 
 const directives = (policy: string | undefined) =>
   new Map((policy ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { entryTokenScript } from '@/site/app/start/entry-token'
 import { earlyCallsScript } from '@/site/gateway/early-calls'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
 import { readingScript } from '@/site/theme/reading'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
+import { servedTextScript } from '@/site/ui/view/served-text'
 
 /** What a merchant's documents need beyond the strict default. */
 export interface Policy {
@@ -47,7 +49,14 @@ const noSources: typeof gtagSources = { scripts: [], pictures: [], calls: [], tr
 const emptyStyleHash = sourceHash('')
 
 /** The inline scripts of documents. */
-const inlineHashes = [readingScript, earlyPressScript, earlyCallsScript, earlyTextsScript].map(sourceHash)
+const inlineHashes = [
+  entryTokenScript,
+  readingScript,
+  earlyPressScript,
+  earlyCallsScript,
+  earlyTextsScript,
+  servedTextScript,
+].map(sourceHash)
 
 const unusedFeatures = [
   'accelerometer',
@@ -79,7 +88,8 @@ export function securityHeaders(policy: Policy, connection: Connection = {}): Re
   return {
     ...partHeaders(policy, connection),
     'Content-Security-Policy': contentSecurityPolicy(policy, connection),
-    // Only the origin, even to ourselves: a URL may contain a token, and a Referer ends up in access logs.
+    // Only the origin, even to ourselves: a URL may contain a token, and a Referer ends up in access logs. Chromium sends
+    // the whole address with what a style sheet fetches: hence entry-token.ts.
     'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -22,7 +22,6 @@ import { SiteRouter } from '@/site/app/routes/router'
 /** Hydrates the prerendered home page in `root`, or renders the site there if it is empty. */
 export async function startSite(root: HTMLElement, boot: BootData): Promise<void> {
   const { site, routes } = boot
-  // Must run before anything else reads the URL.
   keepEntryToken()
   if (location.pathname === oauthReturnPath) return (await import('./oauth-return')).showOauthReturn(root, boot)
   watchTyping()
@@ -52,6 +51,8 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
       </SiteRouter>
     )
   await pause()
+  // What a translator has rewritten would not be hydrated.
+  window.asServed?.()
   // As a transition, so that the browser can paint and respond to input in between.
   startTransition(() => {
     if (isRendered) hydrateRoot(root, app, { onRecoverableError })
@@ -74,10 +75,10 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
 
 /**
  * React recovered from an error by rendering again on the client: reports the cause, which says more than React's own
- * error.
+ * error. A page that a translator rewrites at that very moment is drawn anew as well, and nobody is to blame.
  */
 function onRecoverableError(error: unknown): void {
-  reportError(error instanceof Error ? (error.cause ?? error) : error)
+  if (!window.asServed?.()) reportError((error as Error | undefined)?.cause ?? error)
 }
 
 /**

@@ -25,6 +25,7 @@ export const Head = styled.div`
 
 export const Words = styled.div`
   display: grid;
+  overflow-wrap: anywhere;
   justify-items: start;
   gap: var(--space-3);
 

@@ -80,6 +80,7 @@ const Picture = styled(LazyImage)`
 
 const Body = styled.div`
   display: grid;
+  overflow-wrap: anywhere;
   gap: var(--space-1);
   padding: min(var(--space-4), 1.5rem);
 `

@@ -76,6 +76,7 @@ const Picture = styled(LazyImage)`
 
 const Words = styled.span`
   display: grid;
+  overflow-wrap: anywhere;
   gap: var(--space-2);
   padding: var(--space-5) clamp(1.25rem, 4vw, 2.5rem);
   color: var(--color-text-muted);

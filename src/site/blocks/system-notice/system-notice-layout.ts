@@ -2,7 +2,8 @@ import { styled } from 'styled-components'
 
 export const Frame = styled.section`
   display: grid;
-  place-content: center;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
   justify-items: center;
   gap: var(--space-4);
   min-block-size: min(44rem, 86dvh);
@@ -39,6 +40,7 @@ export const Title = styled.h1`
 `
 
 export const Text = styled.div`
+  inline-size: 100%;
   max-inline-size: 52ch;
   color: var(--color-text-muted);
   font-size: var(--font-size-large);

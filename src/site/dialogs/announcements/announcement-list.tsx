@@ -69,6 +69,7 @@ const Entry = styled.button`
   border-inline-start: 3px solid transparent;
   background: none;
   line-height: 1.35;
+  overflow-wrap: anywhere;
   text-align: start;
 
   > b {

@@ -27,6 +27,7 @@ export const Detail = styled.section`
 export const Article = styled.article`
   display: grid;
   gap: var(--space-3);
+  overflow-wrap: anywhere;
 
   > small {
     color: var(--color-text-muted);

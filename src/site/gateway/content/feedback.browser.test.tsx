@@ -4,6 +4,7 @@ import { renderHook } from 'vitest-browser-react'
 import { shrinkPicture } from '@/site/ui/inputs/shrink-picture'
 import { useSendFeedback } from './feedback'
 import { GatewayProvider } from '@/site/gateway/gateway-context'
+import { preparePictures } from '@/site/gateway/prepare-pictures'
 import { upload } from '@/site/gateway/upload'
 
 const init = (body: FormData, signal = new AbortController().signal) => ({
@@ -67,10 +68,11 @@ describe('a picture that is sent', () => {
     }
   })
 
-  it('stays as it is where it cannot be drawn', async () => {
+  it('does not leave where it can neither be drawn nor read', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const file = new Blob(['no picture'], { type: 'image/png' })
-    expect(await shrinkPicture(file)).toBe(file)
+    await expect(shrinkPicture(new Blob(['no picture'], { type: 'image/png' }))).rejects.toThrow('cannot be read')
+    const refused = preparePictures('feedback', [new Blob(['no picture'])])
+    await expect(refused).rejects.toMatchObject({ name: 'GatewayError', kind: 'refused' })
   })
 })
 

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import type { Feedback } from '@/contract/generated/gateway-types'
-import { shrinkPicture } from '@/site/ui/inputs/shrink-picture'
 import { defineCall } from '@/site/gateway/call-definition'
 import * as rows from '@/contract/endpoints/endpoint-rows'
 import { useGateway } from '@/site/gateway/gateway-context'
+import { preparePictures } from '@/site/gateway/prepare-pictures'
 
 const feedback = defineCall<Feedback>(rows.feedback, () => import('@/contract/generated/answers/feedback.js'))
 
@@ -20,7 +20,7 @@ export function useSendFeedback(): (request: Feedback['request'], sending?: Send
   const gateway = useGateway()
   return useCallback(
     async (request, { pictures = [], ...options } = {}) => {
-      const files = await Promise.all(pictures.map(shrinkPicture))
+      const files = await preparePictures(feedback.name, pictures)
       await gateway.send(feedback, request, { files, ...options })
     },
     [gateway],

@@ -6,10 +6,10 @@ import type {
   Deposits,
   RequestDeposit,
 } from '@/contract/generated/gateway-types'
-import { shrinkPicture } from '@/site/ui/inputs/shrink-picture'
 import { defineCall } from '@/site/gateway/call-definition'
 import * as rows from '@/contract/endpoints/cash-rows'
 import { useGateway } from '@/site/gateway/gateway-context'
+import { preparePictures } from '@/site/gateway/prepare-pictures'
 import { useRead } from '@/site/gateway/use-read'
 
 export type DepositMethod = DepositMethods['response']['methods'][number]
@@ -55,7 +55,7 @@ export function useDepositActions() {
   const gateway = useGateway()
   const pay = useCallback(
     async (number: string, pictures: readonly Blob[]) => {
-      const files = await Promise.all(pictures.map(shrinkPicture))
+      const files = await preparePictures(depositPaid.name, pictures)
       await gateway.send(depositPaid, { number }, { files })
     },
     [gateway],

@@ -7,10 +7,10 @@ import type {
   Withdrawals,
   WithdrawalTerms,
 } from '@/contract/generated/gateway-types'
-import { shrinkPicture } from '@/site/ui/inputs/shrink-picture'
 import { defineCall } from '@/site/gateway/call-definition'
 import * as rows from '@/contract/endpoints/cash-rows'
 import { useGateway } from '@/site/gateway/gateway-context'
+import { preparePictures } from '@/site/gateway/prepare-pictures'
 import { useRead } from '@/site/gateway/use-read'
 
 export type Withdrawal = Withdrawals['response']['items'][number]
@@ -86,7 +86,7 @@ export function useWithdrawalProof() {
   const gateway = useGateway()
   return useCallback(
     async (number: string, pictures: readonly Blob[]) => {
-      const files = await Promise.all(pictures.map(shrinkPicture))
+      const files = await preparePictures(withdrawalProof.name, pictures)
       await gateway.send(withdrawalProof, { number }, { files })
     },
     [gateway],

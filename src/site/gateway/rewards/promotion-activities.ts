@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import type { ApplyPromotion, PromotionStates } from '@/contract/generated/gateway-types'
-import { shrinkPicture } from '@/site/ui/inputs/shrink-picture'
 import { defineCall } from '@/site/gateway/call-definition'
 import { useGateway } from '@/site/gateway/gateway-context'
+import { preparePictures } from '@/site/gateway/prepare-pictures'
 import * as rows from '@/contract/endpoints/point-rows'
 import { useRead, type ReadKey } from '@/site/gateway/use-read'
 
@@ -41,7 +41,7 @@ export function useApplyPromotion() {
   const { mutate } = useSWRConfig()
   return useCallback(
     async (request: ApplyPromotion['request'], pictures: readonly Blob[]): Promise<void> => {
-      const files = await Promise.all(pictures.map(shrinkPicture))
+      const files = await preparePictures(applyPromotion.name, pictures)
       try {
         await gateway.send(applyPromotion, request, { files })
       } finally {

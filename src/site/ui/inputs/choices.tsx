@@ -49,12 +49,14 @@ const Choice = styled.button`
   flex: none;
   min-block-size: 2.75rem;
   min-inline-size: 2.75rem;
+  max-inline-size: 100%;
   padding: 0.3em 1em;
   border: 1px solid color-mix(in srgb, var(--color-border-strong) 70%, transparent);
   border-radius: var(--radius-control);
   background: none;
   color: var(--color-text);
   font-weight: var(--font-weight-control);
+  overflow-wrap: anywhere;
   transition:
     background-color var(--duration-short),
     border-color var(--duration-short);

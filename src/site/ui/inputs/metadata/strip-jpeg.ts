@@ -1,0 +1,65 @@
+import { letters, orientationAlone, orientationOf } from './orientation'
+
+const [startOfImage, endOfImage, startOfScan, comment] = [0xd8, 0xd9, 0xda, 0xfe]
+const [app0, app1, app2, app14, app15] = [0xe0, 0xe1, 0xe2, 0xee, 0xef]
+
+const exif = 'Exif\0\0'
+
+/**
+ * A JPEG without what was written about it: only the segments stay that its colours need. What stands behind its end,
+ * such as a film or a further picture of the camera, goes too. Undefined when it is not read as a JPEG.
+ */
+export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
+  if (bytes[0] !== 0xff || bytes[1] !== startOfImage) return undefined
+  const kept: Uint8Array[] = []
+  // Of several blocks the first one counts, as it does for browsers.
+  let orientation: number | undefined
+  let hasScan = false
+  let at = 2
+  while (at < bytes.length) {
+    if (bytes[at] !== 0xff) return undefined
+    const marker = bytes[at + 1]
+    if (marker === 0xff) {
+      at++
+      continue
+    }
+    if (marker === undefined || marker === endOfImage) break
+    const end = at + 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0))
+    if (end < at + 4 || end > bytes.length) return hasScan ? whole(kept, orientation) : undefined
+    const segment = bytes.subarray(at, end)
+    if (marker === app1 && letters(segment, 4, exif.length) === exif)
+      orientation ??= orientationOf(segment.subarray(4 + exif.length))
+    at = marker === startOfScan ? endOfScan(bytes, end) : end
+    hasScan ||= marker === startOfScan
+    if (isOfPicture(marker, segment)) kept.push(bytes.subarray(segment.byteOffset - bytes.byteOffset, at))
+  }
+  return hasScan ? whole(kept, orientation) : undefined
+}
+
+/** JFIF's units, a colour profile and Adobe's kind of colours; of an application's other segments, and comments, none. */
+function isOfPicture(marker: number, segment: Uint8Array): boolean {
+  if (marker === comment) return false
+  if (marker < app0 || marker > app15) return true
+  if (marker === app0) return letters(segment, 4) === 'JFIF'
+  return marker === app14 || (marker === app2 && letters(segment, 4, 11) === 'ICC_PROFILE')
+}
+
+/** Where the coded data end: at the next marker that neither stands for a byte nor restarts the decoder. */
+function endOfScan(bytes: Uint8Array, start: number): number {
+  let at = start
+  while (at + 1 < bytes.length) {
+    const next = bytes[at + 1] ?? 0
+    if (bytes[at] === 0xff && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
+    at++
+  }
+  return bytes.length
+}
+
+function whole(kept: readonly Uint8Array[], orientation = 1): Uint8Array[] {
+  const tiff = orientationAlone(orientation)
+  const turned =
+    tiff === undefined ? [] : [Uint8Array.of(0xff, app1, 0, 2 + exif.length + tiff.length), text(exif), tiff]
+  return [Uint8Array.of(0xff, startOfImage), ...turned, ...kept, Uint8Array.of(0xff, endOfImage)]
+}
+
+const text = (letters: string) => new TextEncoder().encode(letters)
