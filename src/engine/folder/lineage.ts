@@ -25,6 +25,7 @@ export function lineageOf(folder: MerchantFolder, folders: Folders): Lineage {
     const written = child(site, 'extends')
     if (!isJsonObject(site) || (written === undefined && misspells(site, 'extends')))
       return { chain, isComplete: false }
+    if (written === null) return { chain, isComplete: false, ...nothing(chain, folders) }
     if (written !== undefined && typeof written !== 'string') return { chain, isComplete: false }
     if (written === undefined) {
       const wrong = wrongParent(chain)
@@ -51,10 +52,23 @@ function wrongParent(chain: readonly MerchantFolder[]): Pick<Lineage, 'problem'>
 function unknown(chain: readonly MerchantFolder[], written: string, folders: Folders): Pick<Lineage, 'problem'> {
   // A template that extends nothing known is reported with that template.
   if (chain.length > 1) return {}
-  const templates = [...folders.values()].filter(isTemplate).map(({ code }) => code)
+  const templates = templatesIn(folders)
   const expected = oneOf(templates, 'a folder whose site.json says "template": true')
   const finding = findingAt(`there is no folder "${written}"`, expected, written, suggest(written, templates))
   return { problem: { code: 'template-unknown', finding } }
+}
+
+/** `null` names no template. Without a message nothing of the brand would be served, and nobody would be told. */
+function nothing(chain: readonly MerchantFolder[], folders: Folders): Pick<Lineage, 'problem'> {
+  if (chain.length > 1) return {}
+  const message =
+    'null names no template: write the code of one, or leave "extends" out where these files say everything'
+  const expected = oneOf(templatesIn(folders), 'no "extends"')
+  return { problem: { code: 'template-unknown', finding: findingAt(message, expected, null, []) } }
+}
+
+function templatesIn(folders: Folders): string[] {
+  return [...folders.values()].filter(isTemplate).map(({ code }) => code)
 }
 
 function circle(chain: readonly MerchantFolder[], written: string): NonNullable<Lineage['problem']> {
@@ -72,7 +86,9 @@ function findingAt(message: string, expected: string, received: JsonValue, sugge
 export const isTemplate = memoiseByObject((folder: MerchantFolder): boolean => {
   const site = folder.files.get('site')?.value
   const written = child(site, 'template')
-  return written === undefined ? misspells(site, 'template') : written !== false
+  if (written === undefined) return misspells(site, 'template')
+  // As everywhere, null takes away what a template says: it makes none.
+  return written !== false && written !== null
 })
 
 /** Whether site.json has an unknown key that is similar to one it lacks. */
