@@ -15,7 +15,7 @@ export const wrongValue = {
   docs: {
     what: 'The value is not one of those that the key takes: none of the list, beyond a limit, or of another form.',
     why: 'The part that reads it knows only the values that the schema lists.',
-    fix: 'writes the listed value that was meant, where there is one alone and it differs in case and separators or in one letter, never in a digit.',
+    fix: 'writes the value that was meant, where it can mean nothing else; a path, where a page has it; never a picture.',
     bad: { 'theme.json': '{ "style": { "cardStyle": "outline" } }' },
     good: { 'theme.json': '{ "style": { "cardStyle": "outlined" } }' },
   },
@@ -119,6 +119,7 @@ function beyondLimit({ error, path, node, value }: Mistake): Finding {
     expected: expected ?? keyword,
     received: quote(value),
     suggestions: keyword === 'pattern' ? meant : meantNumber(error, value, node),
+    ...(node?.ref !== undefined && { names: node.ref }),
   }
 }
 
