@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { child, valueAt, type JsonValue } from '@/contract/json/json-value'
+import { child, type JsonValue } from '@/contract/json/json-value'
 import { applyFixes } from './apply-fixes'
 import { fixMerchants } from './fix-merchants'
 import { loadMerchants } from '@/engine/folder/load-merchants'
@@ -128,7 +128,9 @@ describe('a repair', () => {
     const { 'menus.json': menus } = minimalTemplate()
     const side = child(menus as JsonValue, 'side')
     const misspelt = JSON.stringify({ ...(menus as object), side: undefined, sied: side })
-    const own = { side: { items: { mine: valueAt(side, ['items', 'help']) }, order: ['mine'] } }
+    // Merged with what the template has under the right key, this action keeps its "to", which it does not take.
+    const home = { label: 'nav.home', action: { action: 'dialog', dialog: 'login-register' } }
+    const own = { side: { items: { home }, order: ['home'] } }
     const dir = writeMerchants(
       { acme: { ...acme, 'menus.json': own } },
       { ...minimalTemplate(), 'menus.json': misspelt },
