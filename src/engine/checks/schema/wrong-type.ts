@@ -21,7 +21,8 @@ export const wrongType = {
     const suggestions = typeof value === 'string' ? valuesMeant(types, value) : []
     const [meant, other] = suggestions
     // An amount in another currency is another amount.
-    const isSure = meant !== undefined && meant !== 'null' && other === undefined && !/[A-Z]{3}$/.test(String(value))
+    const isAmount = typeof value === 'string' && /[A-Z]{3}$/.test(value)
+    const isSure = meant !== undefined && meant !== 'null' && other === undefined && !isAmount
     return {
       path,
       spot: 'value',
