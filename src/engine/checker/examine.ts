@@ -103,7 +103,10 @@ export class Examiner {
     const names = sureNames(namesOf(config), unsure)
     const parts = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets, today: this.#today }
     const draft: Draft = { ...parts, chain, isComplete, config, texts, unreadable, names }
-    for (const check of merchantChecks) for (const finding of check.inspect(draft)) findings.push({ ...finding, check })
+    for (const check of merchantChecks)
+      // Without its template a brand lacks whatever is not its own: only what names it can be judged.
+      for (const finding of check.inspect(draft))
+        if (isComplete || finding.file === 'site') findings.push({ ...finding, check })
     const checked = checkReferences(draft, findings, unsure, isComplete ? this.#flawless(chain[1]) : undefined)
     return {
       draft,

@@ -71,3 +71,19 @@ it('"template": true says what it takes away, as an error', () => {
 it('"template": null makes no template of a brand', () => {
   expect(outcomeOf({ 'site.json': { ...site, template: null } })).toMatchObject({ isServed: true, errors: [] })
 })
+
+it('a brand that forgot its template is told that alone', () => {
+  const { extends: _, ...rest } = site
+  const files = { 'site.json': rest, 'menus.json': { side: { order: ['help'] } } }
+  const said = checkBrand(files).diagnostics.map(({ code, expected }) => [code, expected])
+  expect(said).toEqual([['template-unknown', '"extends": "base"']])
+})
+
+it.each(['other', 'bsae', 'acme'])('"extends": "%s" is one message, whatever the brand’s files then lack', (code) => {
+  const other = { 'site.json': { ...site, code: 'other', hosts: ['other.test'] } }
+  const menus = { side: { items: { help: { icon: 'star' } }, order: ['help'] }, header: { order: null } }
+  const banners = { groups: { w_home: { autoplay: 4000 } } }
+  const own = { ...acme, 'site.json': { ...site, extends: code }, 'menus.json': menus, 'banners.json': banners }
+  const texts = { 'locales/EN.json': { 'nav.home': 'Start' } }
+  expect(checkMerchants(writeMerchants({ acme: { ...own, ...texts }, other })).diagnostics).toHaveLength(1)
+})
