@@ -13,6 +13,7 @@ import { silentPageMistakes } from './silent-page-mistakes'
 import { silentSiteMistakes } from './silent-site-mistakes'
 import { siteMistakes } from './site-mistakes'
 import { themeMistakes } from './theme-mistakes'
+import { wordingMistakes } from './wording-mistakes'
 
 const all = [
   ...siteMistakes,
@@ -27,6 +28,7 @@ const all = [
   ...silentSiteMistakes,
   ...silentPageMistakes,
   ...misleadingMistakes,
+  ...wordingMistakes,
   ...lobbyMistakes,
 ]
 const kindOf = ({ file, code }: Mistake) => `${file} ${code}`

@@ -21,6 +21,7 @@ import { LayeredTexts, ownTexts } from '@/engine/merge/layered-texts'
 import { isTemplate, lineageOf } from '@/engine/folder/lineage'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { isMisnamed } from '@/engine/folder/misnamed-files'
+import { joinFindings } from './join-findings'
 import { offerPaths } from './suggest-paths'
 import { offerTexts } from './suggest-text-keys'
 import { isReadable, LayerMerger } from '@/engine/merge/merge-layers'
@@ -113,7 +114,9 @@ export class Examiner {
       unsure,
       shareable: sound,
       ...checked,
-      findings: offerPaths(offerTexts(withoutFollowing(blameRemovals(checked.findings, draft)), draft), draft),
+      findings: joinFindings(
+        offerPaths(offerTexts(withoutFollowing(blameRemovals(checked.findings, draft)), draft), draft),
+      ),
     }
   }
 

@@ -36,7 +36,9 @@ it('a language that is offered needs its texts', () => {
 it.each(['label', 'locale'] as const)('a language of one’s own without its %s is told that', (key) => {
   const { [key]: _, ...rest } = thai.TH
   const found = said({ items: { TH: rest as JsonObject }, order: ['EN', 'TH'] }, {}, { 'locales/TH.json': texts })
-  expect(found).toEqual([expect.stringMatching(new RegExp(`^missing-key acme/site.json "${key}" is missing.* ${key}$`))])
+  expect(found).toEqual([
+    expect.stringMatching(new RegExp(`^missing-key acme/site.json "${key}" is missing.* ${key}$`)),
+  ])
 })
 
 it('a language in the order that is none is told what it needs, and not that another was meant', () => {

@@ -1,5 +1,6 @@
 import type { FileKey } from '@/engine/schema/config-files'
 import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
+import { pagesByAddress } from '@/engine/names/page-addresses'
 import { languagesMeant } from '@/engine/names/languages-meant'
 import { suggest } from '@/engine/names/suggest'
 import { child, keysOf, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
@@ -66,6 +67,9 @@ function entriesMeant(
 ): string[] {
   const key = String(path.at(-1))
   const free = unchanged(siblings, own)
+  const address = file === 'routes' && path.length === 2 ? child(child(own, key), 'path') : undefined
+  const page = typeof address === 'string' ? pagesByAddress(siblings).get(address) : undefined
+  if (page !== undefined) return [page]
   const isLanguage = file === 'site' && path[0] === 'languages'
   return isLanguage ? languagesMeant(key, siblings).filter((each) => free.includes(each)) : suggest(key, free)
 }
