@@ -1,17 +1,16 @@
-import { mistakesIn } from './mistake'
+import { mistakesIn, type MistakeRow } from './mistake'
 
 /** Mistakes that were told in several messages, or in words about something else. */
 export const wordingMistakes = [
   ...mistakesIn('aurora', 'menus', [
     ...Object.entries({ and: 'all', or: 'any', every: 'all', some: 'any', unless: 'not' }).map(
-      ([word, meant]) =>
-        [
-          `"${word}" in a condition`,
-          { 'side/items/help/when': { [word]: [{ session: 'guest' }] } },
-          'unknown-key',
-          `@side/items/help/when/${word}`,
-          meant,
-        ] as const,
+      ([word, meant]): MistakeRow => [
+        `"${word}" in a condition`,
+        { 'side/items/help/when': { [word]: [{ session: 'guest' }] } },
+        'unknown-key',
+        `@side/items/help/when/${word}`,
+        meant,
+      ],
     ),
     [
       'a map within itself',
@@ -47,17 +46,14 @@ export const wordingMistakes = [
     ],
   ]),
   ...mistakesIn('aurora', 'fields', [
-    ...['maxLength', 'minLength', 'pattern'].map(
-      (key) =>
-        [
-          `${key} of a field`,
-          { [`forms/register/fields/username/${key}`]: key === 'pattern' ? '^[a-z]+$' : 12 },
-          'unknown-key',
-          `@forms/register/fields/username/${key}`,
-          undefined,
-          /what a field takes is said by the rules of the server/,
-        ] as const,
-    ),
+    ...['maxLength', 'minLength', 'pattern'].map((key): MistakeRow => [
+      `${key} of a field`,
+      { [`forms/register/fields/username/${key}`]: key === 'pattern' ? '^[a-z]+$' : 12 },
+      'unknown-key',
+      `@forms/register/fields/username/${key}`,
+      undefined,
+      /what a field takes is said by the rules of the server/,
+    ]),
   ]),
   ...mistakesIn('aurora', 'theme', [
     [

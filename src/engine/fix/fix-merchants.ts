@@ -12,6 +12,7 @@ import { isBetter, newProblems, problemKey } from './is-better'
 
 /** A file changed by autofixes. */
 export interface FixedFile extends FileChange {
+  readonly after: string
   /** The path as shown to people. */
   readonly file: string
   /** How many problems are fixed. */
