@@ -120,9 +120,33 @@ it.each([
   ['a note as HTML has it', '{\n<!-- mine -->\n"side": {} }', 'no comment: JSON has none'],
   ['dots in the place of entries', '{ "side": { "order": ["home", ...] } }', 'what was left out here'],
   ['both versions of a merge', '{\n<<<<<<< HEAD\n"side": {}\n}', 'one of the two versions that a merge left here'],
+  ['the lines of a code block', '```json\n{ "side": {} }\n```\n', 'the JSON alone'],
+  ['a bracket for a brace', '{ "side": { "order": ["home"] ] }', '} in place of ]'],
+  ['a brace for a bracket', '{ "side": { "order": ["home" } }', '] in place of }'],
+  ['a brace too many', '{ "side": {} } }', 'no }'],
+  ['a bracket that nothing opened', '] "side": {}', 'no ]'],
+  ['a NUL behind the end', '{ "side": {} }\u0000', 'nothing in place of a NUL character (U+0000)'],
+  ['a NUL before a key', '{\u0000"side": {} }', 'nothing in place of a NUL character (U+0000)'],
+  ['a NUL within a text', '{ "side": "a\u0000" }', 'nothing in place of a NUL character (U+0000)'],
+  ['the end of a file of DOS', '{ "side": {} }\u001a', 'nothing in place of an end-of-file character (U+001A)'],
+  ['a mark of direction', '{ \u200e"side": {} }', 'nothing in place of the sign U+200E'],
+  ['a soft hyphen', '{ "side"\u00ad: {} }', 'nothing in place of a soft hyphen (U+00AD)'],
+  ['a tab within a text', '{ "side": "a\tb" }', '\\t for a tab within a text'],
 ])('%s in a file is met with what belongs there, once', (_, text, expected) => {
   const { diagnostics } = checkBrand({ 'menus.json': text })
   expect(diagnostics.map((each) => [each.file, each.expected])).toEqual([['acme/menus.json', expected]])
+})
+
+it.each([
+  ['with its mark, the high byte first', Buffer.from('\ufeff{}', 'utf16le').swap16()],
+  ['with its mark, the low byte first', Buffer.from('\ufeff{}', 'utf16le')],
+  ['without a mark, the high byte first', Buffer.from('{ "side": {} }', 'utf16le').swap16()],
+  ['without a mark, the low byte first', Buffer.from('{ "side": {} }', 'utf16le')],
+])('UTF-16 %s is called so', (_, bytes) => {
+  const { diagnostics } = checkBrand({ 'menus.json': bytes })
+  expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+    ['wrong-encoding', 'written in UTF-16: save it as UTF-8'],
+  ])
 })
 
 it('words of a link that are left out in every language are told in each, beside what the template has', () => {

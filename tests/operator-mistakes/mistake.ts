@@ -19,19 +19,17 @@ export interface Mistake {
 
 type Edits = Readonly<Record<string, JsonValue | undefined>>
 
+export type MistakeRow = readonly [
+  what: string,
+  edits: Edits,
+  code: string,
+  at: string,
+  meant?: string | undefined,
+  words?: RegExp,
+]
+
 /** Paths are written with slashes, because text keys contain dots. */
-export function mistakesIn(
-  brand: string,
-  file: FileKey,
-  rows: readonly (readonly [
-    what: string,
-    edits: Edits,
-    code: string,
-    at: string,
-    meant?: string | undefined,
-    words?: RegExp,
-  ])[],
-): Mistake[] {
+export function mistakesIn(brand: string, file: FileKey, rows: readonly MistakeRow[]): Mistake[] {
   return rows.map(([what, edits, code, at, meant, words]) => {
     return { what, brand, file, edits: Object.entries(edits), code, at, meant, words }
   })

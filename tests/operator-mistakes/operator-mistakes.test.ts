@@ -1,51 +1,15 @@
-import { applyEdits, modify } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
 import { AssetFiles } from '@/engine/folder/asset-files'
 import { checkLoaded } from '@/engine/checker/check-merchants'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
-import { parseJsonFile } from '@/engine/folder/json-file'
 import { targetRange } from '@/engine/merge/locate'
-import { extent } from '@tests/extent'
-import { shipped } from '@tests/typo-corpus/shipped-files'
-import { centreMistakes } from './centre-mistakes'
-import { contentMistakes } from './content-mistakes'
-import { gameMistakes } from './game-mistakes'
-import { lateMistakes } from './late-mistakes'
-import { lobbyMistakes } from './lobby-mistakes'
-import { menuMistakes } from './menu-mistakes'
-import { misleadingMistakes } from './misleading-mistakes'
+import { editedSet } from './edited-set'
+import { mistakes } from './all-mistakes'
 import { pathOf, type Mistake } from './mistake'
-import { pageMistakes } from './page-mistakes'
-import { silentMistakes } from './silent-mistakes'
-import { silentPageMistakes } from './silent-page-mistakes'
-import { silentSiteMistakes } from './silent-site-mistakes'
-import { siteMistakes } from './site-mistakes'
-import { themeMistakes } from './theme-mistakes'
 
-/**
- * What people do to a brand late in the evening, beyond the typos of the typo corpus: each mistake is found, at its
- * place, by one message. `npm test` tries one of each kind: the first for each code in a file.
- */
-const all = [
-  ...siteMistakes,
-  ...themeMistakes,
-  ...pageMistakes,
-  ...menuMistakes,
-  ...contentMistakes,
-  ...lateMistakes,
-  ...centreMistakes,
-  ...gameMistakes,
-  ...silentMistakes,
-  ...silentSiteMistakes,
-  ...silentPageMistakes,
-  ...misleadingMistakes,
-  ...lobbyMistakes,
-]
-const kindOf = ({ file, code }: Mistake) => `${file} ${code}`
-const firstOfKind = new Map(all.toReversed().map((each) => [kindOf(each), each]))
-const mistakes = extent === 'first' ? [...firstOfKind.values()] : all
 const assets = new AssetFiles()
 
+/** Each mistake is found, at its place, by one message. */
 describe.each(mistakes.map((each) => [`${each.brand}/${each.file}.json: ${each.what}`, each] as const))(
   '%s',
   (_, each) => {
@@ -85,18 +49,8 @@ function made(mistake: Mistake): Made {
 }
 
 function checked({ brand, file, edits, code, at }: Mistake): Made {
-  const folder = shipped.folders.get(brand)
-  const path = `${folder?.path ?? ''}/${file}.json`
-  let text = folder?.files.get(file)?.text ?? '{}'
-  for (const [place, value] of edits)
-    text = applyEdits(
-      text,
-      modify(text, [...pathOf(place)], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),
-    )
-  const changed = parseJsonFile(path, text)
-  const folders = new Map(shipped.folders)
-  if (folder !== undefined) folders.set(brand, { ...folder, files: new Map(folder.files).set(file, changed) })
-  const { diagnostics } = checkLoaded({ ...shipped, folders }, [brand], assets)
+  const { set, changed } = editedSet(brand, file, edits)
+  const { diagnostics } = checkLoaded(set, [brand], assets)
   const isKey = at.startsWith('@')
   const { start } = targetRange(changed, at === '' ? [] : pathOf(at.replace('@', '')), isKey ? 'key' : 'value').range
   return { diagnostics, wanted: `${code} merchants/${brand}/${file}.json:${start.line}:${start.column}` }

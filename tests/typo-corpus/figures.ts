@@ -6,6 +6,7 @@ export interface Figures {
   readonly placed: number
   readonly slips: number
   readonly guessed: number
+  readonly mended: number
   readonly median: number
   readonly most: number
 }
@@ -18,6 +19,7 @@ export function figuresOf(verdicts: readonly Verdict[]): Figures {
     placed: verdicts.filter(({ isPlaced }) => isPlaced).length,
     slips: slips.length,
     guessed: slips.filter(({ isGuessed }) => isGuessed).length,
+    mended: verdicts.filter(({ isMended }) => isMended).length,
     median: counts[Math.floor(counts.length / 2)] ?? 0,
     most: counts.at(-1) ?? 0,
   }
@@ -25,17 +27,18 @@ export function figuresOf(verdicts: readonly Verdict[]): Figures {
 
 /**
  * A line for each kind: number of mutants, the share reported at the right place, the share with the right suggestion,
- * and diagnostics per mutant.
+ * the share that `--fix` mends, and diagnostics per mutant.
  */
 export function figuresTable(verdicts: readonly Verdict[], total: number): string {
   const kinds = byKind(verdicts, ({ mutant }) => mutant.kind).sort(([a], [b]) => a.localeCompare(b, 'en'))
   const rows = [...kinds, [`all (of ${total})`, verdicts] as const].map(([kind, all]) => row(kind, figuresOf(all)))
-  return [['kind', 'mutants', 'placed', 'guessed', 'median', 'most'], ...rows].map(line).join('\n')
+  return [['kind', 'mutants', 'placed', 'guessed', 'mended', 'median', 'most'], ...rows].map(line).join('\n')
 }
 
 function row(kind: string, figures: Figures): string[] {
-  const { mutants, placed, slips, guessed, median, most } = figures
-  return [kind, String(mutants), share(placed, mutants), share(guessed, slips), String(median), String(most)]
+  const { mutants, placed, slips, guessed, mended, median, most } = figures
+  const shares = [share(placed, mutants), share(guessed, slips), share(mended, mutants)]
+  return [kind, String(mutants), ...shares, String(median), String(most)]
 }
 
 function share(part: number, whole: number): string {

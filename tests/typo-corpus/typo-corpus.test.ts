@@ -35,6 +35,12 @@ describe('every shipped file with one mistake', () => {
     expect(guessed / slips, wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
   })
 
+  it('is mended by --fix as it was, or not at all', () => {
+    const harmful = verdicts.filter(({ harm }) => harm.length > 0)
+    expect(harmful.map((each) => `${described(each)}\n  ${each.harm.join('\n  ')}`)).toEqual([])
+    expect(figuresOf(verdicts).mended).toBeGreaterThan(0)
+  })
+
   it('is said once as a rule, and never drowned in what follows from it', () => {
     const counts = verdicts.map(({ diagnostics }) => diagnostics.length)
     // A name removed from the template is reported once in each brand that overrides it.

@@ -137,8 +137,9 @@ class Judge {
     const before = this.#findings.length
     for (const check of referenceChecks.get(kind) ?? [])
       for (const problem of check.inspect(reference, this.#draft)) {
-        // A text may be named in many places: report only the first.
-        const said = problem.about === undefined ? undefined : `${problem.about} ${value}`
+        // A text, or a picture, may be named in many places: report only the first.
+        const about = kind === 'asset' ? problem.message : problem.about
+        const said = about === undefined ? undefined : `${about} ${value}`
         if (said !== undefined && this.#saidTexts.has(said)) continue
         if (said !== undefined) this.#saidTexts.add(said)
         const place = spot === 'key' ? { path: [...path], spot } : itemPlace(this.#draft.chain, file, path, value)

@@ -21,6 +21,8 @@ import { LayeredTexts, ownTexts } from '@/engine/merge/layered-texts'
 import { isTemplate, lineageOf } from '@/engine/folder/lineage'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { isMisnamed } from '@/engine/folder/misnamed-files'
+import { joinFindings } from './join-findings'
+import { offerPaths } from './suggest-paths'
 import { offerTexts } from './suggest-text-keys'
 import { isReadable, LayerMerger } from '@/engine/merge/merge-layers'
 import { mergedCopy } from '@/engine/merge/merge-patch'
@@ -102,14 +104,19 @@ export class Examiner {
     const names = sureNames(namesOf(config), unsure)
     const parts = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets, today: this.#today }
     const draft: Draft = { ...parts, chain, isComplete, config, texts, unreadable, names }
-    for (const check of merchantChecks) for (const finding of check.inspect(draft)) findings.push({ ...finding, check })
+    for (const check of merchantChecks)
+      // Without its template a brand lacks whatever is not its own: only what names it can be judged.
+      for (const finding of check.inspect(draft))
+        if (isComplete || finding.file === 'site') findings.push({ ...finding, check })
     const checked = checkReferences(draft, findings, unsure, isComplete ? this.#flawless(chain[1]) : undefined)
     return {
       draft,
       unsure,
       shareable: sound,
       ...checked,
-      findings: offerTexts(withoutFollowing(blameRemovals(checked.findings, draft)), draft),
+      findings: joinFindings(
+        offerPaths(offerTexts(withoutFollowing(blameRemovals(checked.findings, draft)), draft), draft),
+      ),
     }
   }
 

@@ -1,5 +1,5 @@
 import { toPointer } from '@/contract/json/json-pointer'
-import type { JsonValue, Path } from '@/contract/json/json-value'
+import { isJsonObject, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { Check, Finding } from '@/engine/finding/check'
 import type { SchemaCheck } from '@/engine/checks/check-kinds'
 import { missingKey } from '@/engine/checks/schema/missing-key'
@@ -15,7 +15,28 @@ export interface RuledFinding extends Finding {
 
 /** Each mistake once, without its consequences. */
 export function keepRootCauses(findings: RuledFinding[], root: SchemaNode, data: JsonValue): RuledFinding[] {
-  return onceEach(withoutStrays(withoutConsequences(withoutRest(findings)), root, data))
+  const outermost = withoutNested(findings, root, data)
+  return onceEach(withoutStrays(withoutConsequences(withoutRest(outermost)), root, data))
+}
+
+/** A map that stands within itself, `flags` in `flags`: whatever is wrong in it follows from that. */
+function withoutNested(findings: RuledFinding[], root: SchemaNode, data: JsonValue): RuledFinding[] {
+  const nested = new Map<string, RuledFinding>()
+  const others = findings.filter((finding) => {
+    const at = finding.path.findIndex((key, index) => index > 0 && key === finding.path[index - 1])
+    const path = finding.path.slice(0, at + 1)
+    if (at < 1 || !isJsonObject(valueAt(data, path)) || schemaAt(root, data, path.slice(0, -1)) === undefined)
+      return true
+    nested.set(toPointer(path), { ...nestedMap(path), check: unknownKey })
+    return false
+  })
+  return [...others, ...nested.values()]
+}
+
+function nestedMap(path: Path): Finding {
+  const key = `"${String(path.at(-1))}"`
+  const message = `${key} stands within ${key}: what it holds belongs one level higher`
+  return { path, spot: 'key', message, expected: `the entries of ${key} in its place`, received: key, suggestions: [] }
 }
 
 /** A value of the wrong type is also not one of the allowed values; report that once. */

@@ -5,6 +5,10 @@ import type { Check } from '@/engine/finding/check'
 import type { Fault } from '@/engine/finding/fault'
 import { faultChecks } from '@/engine/checks/files/fault-checks'
 import { fileUnknown, type UnknownFile } from '@/engine/checks/files/file-unknown'
+import { callUnknown } from '@/engine/checks/features/call-unknown'
+import { ruleUnknown } from '@/engine/checks/forms/rule-unknown'
+import { severityOverrideUnknown } from '@/engine/checks/overrides/severity-override-checks'
+import { wrongValue } from '@/engine/checks/schema/wrong-value'
 import { unknownKey } from '@/engine/checks/schema/unknown-key'
 import type { Definition, Diagnostic, Fix } from '@/engine/finding/diagnostic'
 import type { Refusal } from '@/engine/folder/folder-entry'
@@ -103,13 +107,26 @@ export class Reporter {
   }
 }
 
-/** Autofixes: only for checks that offer one, and only where the meaning is certain. */
+/** Checks whose suggestions are words of schemas and of the code: these are spelled well. */
+const declaredByCode: ReadonlySet<Check> = new Set([
+  unknownKey,
+  wrongValue,
+  callUnknown,
+  ruleUnknown,
+  severityOverrideUnknown,
+])
+
+/**
+ * Autofixes: only for checks that offer one, and only where the text can mean nothing else. `--fix` tries each, and
+ * makes those that leave a problem less (fix/fix-merchants.ts).
+ */
 function fixesOf(finding: CheckFinding, layer: JsonFile, path: Path, range: Fix['range']): Fix[] {
-  const { check, spot, suggestions = [], repair } = finding
-  if (check.docs.fix === undefined || spot === 'object') return []
+  const { check, spot, suggestions = [], repair, names } = finding
+  // The picture may lie in the folder under the very name that is written, or be still to draw.
+  if (check.docs.fix === undefined || spot === 'object' || names === 'asset') return []
   if (repair !== undefined) return [{ range, text: repair }]
   const written = spot === 'key' ? path.at(-1) : valueAt(layer.value, path)
-  const meant = autofixText(written, suggestions)
+  const meant = autofixText(written, suggestions, { isRight: declaredByCode.has(check) })
   if (meant === undefined) return []
   const holder = valueAt(layer.value, path.slice(0, -1))
   const isTaken = Array.isArray(holder) ? holder.includes(meant) : spot === 'key' && child(holder, meant) !== undefined

@@ -53,6 +53,7 @@ const declared = {
   bannerGroups: ['banners', ['groups', '*']],
   features: ['features', ['flags', '*']],
   languages: ['site', ['languages', 'items', '*']],
+  offered: ['site', ['languages', 'items', '*'], ['languages', 'order']],
   vendors: ['vendors', ['items', '*']],
 } as const satisfies Partial<Record<keyof Names, readonly [ConfigFile, ...Path[]]>>
 

@@ -60,7 +60,7 @@ import { linkOutside } from '@/engine/checks/files/link-outside'
 import { localeInvalid } from '@/engine/checks/languages/locale-invalid'
 import { loginClosed } from '@/engine/checks/pages/login-closed'
 import { boxMisplaced } from '@/engine/checks/pages/box-misplaced'
-import { severityOverrideChecks } from '@/engine/checks/overrides/severity-override-checks'
+import { severityOverrideChecks, severityOverrideUnused } from '@/engine/checks/overrides/severity-override-checks'
 import type { MerchantCheck, ReferenceCheck } from './check-kinds'
 import { measureChecks } from '@/engine/checks/theme/sizes-unordered'
 import { methodWithoutBody } from '@/engine/checks/features/method-without-body'
@@ -135,6 +135,13 @@ const usageChecks: readonly Check[] = [
   textKeyUnknown,
   assetUnused,
 ]
+
+/** Codes of the warnings that are looked for only where there is no error, which may be their reason. */
+export const judgedLast: ReadonlySet<string> = new Set(
+  [pageUnreachable, bannerGroupUnused, featureUnused, textUnused, assetUnused, severityOverrideUnused].map(
+    ({ code }) => code,
+  ),
+)
 
 export const merchantChecks: readonly MerchantCheck[] = [
   fileMissing,

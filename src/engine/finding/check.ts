@@ -35,6 +35,8 @@ export interface Finding {
   readonly suggestions?: readonly string[]
   /** JSON text for the autofix, when the check is more certain than its suggestions alone would be. */
   readonly repair?: string
+  /** What a wrong value should name, as in `x-ref` of its schema. */
+  readonly names?: string
   /** Where the first suggestion is defined. */
   readonly definition?: { readonly file: FileKey; readonly path: Path }
   /** Distinguishes findings of one check at one place: a key, a language. */

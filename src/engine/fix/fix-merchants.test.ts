@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { applyFixes, fixMerchants } from './fix-merchants'
+import { child, type JsonValue } from '@/contract/json/json-value'
+import { applyFixes } from './apply-fixes'
+import { fixMerchants } from './fix-merchants'
 import { loadMerchants } from '@/engine/folder/load-merchants'
 import { merchantsRoot } from '@/engine/folder/merchants-root'
 import { minimalTemplate } from '@/engine/testing/minimal-template'
@@ -95,6 +98,69 @@ describe('--fix', () => {
     expect(fix({}, { 'vendors.json': vendors }).texts).toEqual({
       'base/vendors.json': vendors.replace('ordre', 'order'),
     })
+  })
+})
+
+describe('a repair', () => {
+  const unread = { 'assets/unread.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+
+  it('that leaves as many problems is not made, and the others are', () => {
+    const { texts, left } = fix({
+      'menus.json': '{"side":{"order":["hoem"]}}',
+      'banners.json': '{"grouops":{"w_home":{"autopaly":"soon"}}}',
+    })
+    expect(texts).toEqual({ 'acme/menus.json': '{"side":{"order":["home"]}}' })
+    expect(left).toEqual([{ place: 'acme/banners.json:1', reason: 'what is suggested leaves as many problems' }])
+  })
+
+  it('of what names nothing is made beside a warning that an error hid', () => {
+    const { texts, checked } = fix({ ...unread, 'menus.json': '{"side":{"order":["help"],}}' })
+    expect(texts).toEqual({ 'acme/menus.json': '{"side":{"order":["help"]}}' })
+    expect(checked.diagnostics.map(({ code }) => code)).toEqual(['asset-unused'])
+  })
+
+  it('of a name is not, because what is unused may be what was meant', () => {
+    const { texts, left } = fix({ ...unread, 'menus.json': '{"side":{"order":["hepl"]}}' })
+    expect([texts, left.length]).toEqual([{}, 1])
+  })
+
+  it('of a template is judged by the brands that extend it too', () => {
+    const { 'menus.json': menus } = minimalTemplate()
+    const side = child(menus as JsonValue, 'side')
+    const misspelt = JSON.stringify({ ...(menus as object), side: undefined, sied: side })
+    // Merged with what the template has under the right key, this action keeps its "to", which it does not take.
+    const home = { label: 'nav.home', action: { action: 'dialog', dialog: 'login-register' } }
+    const own = { side: { items: { home }, order: ['home'] } }
+    const dir = writeMerchants(
+      { acme: { ...acme, 'menus.json': own } },
+      { ...minimalTemplate(), 'menus.json': misspelt },
+    )
+    const set = loadMerchants(merchantsRoot(dir))
+    expect(fixMerchants(set, ['base']).left).toHaveLength(1)
+  })
+
+  it('does nothing the second time', () => {
+    const dir = writeMerchants({ acme: { ...acme, 'menus.json': '{"sied":{"order":["hoem",],},}' } })
+    const once = fixMerchants(loadMerchants(merchantsRoot(dir)))
+    for (const { path, after } of once.files) writeFileSync(path, after)
+    expect(fixMerchants(loadMerchants(merchantsRoot(dir))).files).toEqual([])
+  })
+
+  it.each([
+    ['the quotes of a word processor', '{“side”:{"order":["help"]}}'],
+    ['single quotes', "{'side':{'order':['help']}}"],
+    ['a key without quotes', '{side:{"order":["help"]}}'],
+    ['a comma left out', '{"side":{"order":["help" "home"]}}'],
+    ['two commas', '{"side":{"order":["help",,"home"]}}'],
+    ['a value left out', '{"side":{"order":}}'],
+    ['the end left out', '{"side":{"order":["help"]'],
+    ['both versions of a merge', '{\n<<<<<<< HEAD\n"side":{}\n=======\n"bar":{}\n>>>>>>> theirs\n}'],
+    ['a key twice with another value', '{"side":{"order":["help"]},"side":{"order":["home"]}}'],
+    ['a key twice in another case', '{"side":{"order":["help"]},"Side":{"order":["home"]}}'],
+  ])('of broken syntax is a guess: %s', (_, text) => {
+    const { files, checked } = fix({ 'menus.json': text })
+    expect(files).toEqual([])
+    expect(checked.diagnostics).not.toEqual([])
   })
 })
 

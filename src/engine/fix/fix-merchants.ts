@@ -2,16 +2,17 @@ import { AssetFiles } from '@/engine/folder/asset-files'
 import { checkLoaded, type CheckedMerchants } from '@/engine/checker/check-merchants'
 import { syntaxError } from '@/engine/checks/files/syntax-error'
 import { comment } from '@/engine/folder/faults/find-syntax-errors'
-import type { FileKey } from '@/engine/schema/config-files'
-import type { Diagnostic, Fix, Range } from '@/engine/finding/diagnostic'
-import { parseJsonFile, type JsonFile } from '@/engine/folder/json-file'
+import type { Diagnostic } from '@/engine/finding/diagnostic'
+import { isTemplate, lineageOf } from '@/engine/folder/lineage'
 import type { MerchantSet } from '@/engine/folder/load-merchants'
-import { shownPath } from '@/engine/folder/merchants-root'
-import type { FileChange } from '@/engine/migrate/draft-folder'
 import { offsetOf } from '@/engine/folder/text-range'
+import type { FileChange } from '@/engine/migrate/draft-folder'
+import { repairsOf, withTexts, type Repair } from './apply-fixes'
+import { isBetter, newProblems, problemKey } from './is-better'
 
 /** A file changed by autofixes. */
 export interface FixedFile extends FileChange {
+  readonly after: string
   /** The path as shown to people. */
   readonly file: string
   /** How many problems are fixed. */
@@ -20,10 +21,15 @@ export interface FixedFile extends FileChange {
   readonly comments: readonly string[]
 }
 
+/** A place that is left as it is, although there is a fix. */
+export interface LeftAlone {
+  readonly place: string
+  readonly reason: string
+}
+
 export interface FixedMerchants {
   readonly files: readonly FixedFile[]
-  /** Files left unchanged because two fixes conflict. */
-  readonly unsure: readonly string[]
+  readonly left: readonly LeftAlone[]
   /** The result of the check after the fixes. */
   readonly checked: CheckedMerchants
 }
@@ -33,92 +39,122 @@ export interface FixedMerchants {
  */
 const mostRounds = 10
 
-/** Applies the safe fixes until none are left. Writes nothing to disk. */
-export function fixMerchants(set: MerchantSet, codes?: readonly string[]): FixedMerchants {
-  const fixed = new Map<string, FixedFile>()
-  const unsure = new Set<string>()
-  const assets = new AssetFiles()
-  let current = set
-  let checked = checkLoaded(current, codes, assets)
-  for (let round = 0; round < mostRounds; round++) {
-    const repairs = repairsOf(current, checked.diagnostics, unsure)
-    if (repairs.length === 0) break
-    for (const { file, text, json, count, comments, code } of repairs) {
-      const start = { merchant: code, path: json.path, file, before: json.text, count: 0, comments: [] }
-      const known = fixed.get(file) ?? start
-      const all = [...known.comments, ...comments]
-      fixed.set(file, { ...known, after: text, count: known.count + count, comments: all })
-    }
-    current = withTexts(current, repairs)
-    checked = checkLoaded(current, codes, assets)
+/**
+ * Makes the repairs that are safe until none is left, and writes nothing to disk. A repair is safe when its text can
+ * mean nothing else (names/autofix-text.ts and the checks), and when the merchants have a problem less with it and no
+ * new one: all are tried together, and each by itself when that is no gain.
+ */
+export function fixMerchants(set: MerchantSet, codes?: readonly string[], assets?: AssetFiles): FixedMerchants {
+  const run = new FixRun(set, codes, assets)
+  for (let round = 0; round < mostRounds && run.goOn(); round++);
+  return run.result()
+}
+
+interface State {
+  readonly set: MerchantSet
+  readonly checked: CheckedMerchants
+  readonly repairs: readonly Repair[]
+}
+
+class FixRun {
+  readonly #codes: readonly string[] | undefined
+  /** The merchants that the repairs may change, for better or worse. */
+  readonly #reached: readonly string[] | undefined
+  readonly #assets: AssetFiles
+  readonly #files = new Map<string, FixedFile>()
+  /** By the key of the problem. */
+  readonly #left = new Map<string, LeftAlone>()
+  #state: State
+
+  constructor(set: MerchantSet, codes: readonly string[] | undefined, assets = new AssetFiles()) {
+    this.#codes = codes
+    this.#assets = assets
+    const judged = checkLoaded(set, codes, assets)
+    const ofTemplate = judged.diagnostics.some(({ fixes, merchant }) => fixes.length > 0 && isTemplateOf(set, merchant))
+    // What is changed in a template changes every brand that extends it.
+    this.#reached = ofTemplate && codes !== undefined && codes.length > 0 ? withHeirs(set, codes) : codes
+    const checked = this.#reached === codes ? judged : checkLoaded(set, this.#reached, assets)
+    this.#state = { set, checked, repairs: [] }
   }
-  return { files: [...fixed.values()], unsure: [...unsure], checked }
+
+  /** Returns false when there is nothing left that may be repaired. */
+  goOn(): boolean {
+    const { diagnostics } = this.#state.checked
+    const open = diagnostics.filter((each) => each.fixes.length > 0 && !this.#left.has(problemKey(each)))
+    if (open.length === 0) return false
+    const all = this.#attempt(open)
+    if (all !== undefined) return this.#accept(all)
+    // One of them does harm, or two do together.
+    const alone = open.map((each) => ({ each, state: open.length > 1 ? this.#attempt([each]) : undefined }))
+    const harmful = alone.filter(({ state }) => state === undefined)
+    for (const { each } of harmful) this.#leave(each, 'what is suggested leaves as many problems')
+    const [first] = alone
+    return harmful.length > 0 || first?.state === undefined || this.#accept(first.state)
+  }
+
+  result(): FixedMerchants {
+    const { set, checked: last } = this.#state
+    const checked = this.#reached === this.#codes ? last : checkLoaded(set, this.#codes, this.#assets)
+    return { files: [...this.#files.values()], left: [...this.#left.values()], checked }
+  }
+
+  /** The merchants with these problems repaired, and those that come to light with them; undefined when it is no gain. */
+  #attempt(problems: readonly Diagnostic[]): State | undefined {
+    let state: State = { ...this.#state, repairs: [] }
+    const { diagnostics } = state.checked
+    let next = problems
+    for (let round = 0; round < mostRounds && next.length > 0; round++) {
+      const made = repairsOf(state.set, next).filter((repair) => !this.#isUnsure(repair))
+      if (made.length === 0) break
+      const set = withTexts(state.set, made)
+      state = { set, checked: checkLoaded(set, this.#reached, this.#assets), repairs: [...state.repairs, ...made] }
+      next = newProblems(diagnostics, state.checked.diagnostics).filter(({ fixes }) => fixes.length > 0)
+    }
+    const repaired = state.repairs.flatMap((repair) => repair.repaired)
+    return isBetter(diagnostics, state.checked.diagnostics, repaired) ? state : undefined
+  }
+
+  #isUnsure({ text, repaired }: Repair): boolean {
+    if (text !== undefined) return false
+    for (const each of repaired) this.#leave(each, 'two repairs change the same place')
+    return true
+  }
+
+  #leave(problem: Diagnostic, reason: string): void {
+    const { file, range } = problem
+    this.#left.set(problemKey(problem), { place: `${file}:${range.start.line}`, reason })
+  }
+
+  #accept(state: State): true {
+    for (const { file, text = '', json, code, repaired } of state.repairs) {
+      const known = this.#files.get(file) ?? startOf(file, json, code)
+      const comments = repaired.filter(isComment).map(({ range: { start, end } }) => {
+        return json.text.slice(offsetOf(json.text, start), offsetOf(json.text, end)).trim()
+      })
+      const count = known.count + repaired.length
+      this.#files.set(file, { ...known, after: text, count, comments: [...known.comments, ...comments] })
+    }
+    this.#state = { ...state, repairs: [] }
+    return true
+  }
 }
 
-interface Repair {
-  readonly code: string
-  readonly key: FileKey
-  readonly file: string
-  readonly json: JsonFile
-  readonly text: string
-  readonly count: number
-  readonly comments: readonly string[]
-}
-
-function repairsOf(set: MerchantSet, diagnostics: readonly Diagnostic[], unsure: Set<string>): Repair[] {
-  const mendable = diagnostics.filter(({ fixes }) => fixes.length > 0)
-  const named = new Set(mendable.map(({ file }) => file))
-  return [...set.folders.values()].flatMap(({ code, files }) =>
-    [...files].flatMap(([key, json]) => {
-      const file = shownPath(set.root, json.path)
-      if (!named.has(file)) return []
-      const own = mendable.filter((each) => each.file === file)
-      const text = applyFixes(
-        json.text,
-        own.flatMap(({ fixes }) => fixes),
-      )
-      if (text === undefined) unsure.add(file)
-      const comments = own.filter(isComment).map(({ range }) => textIn(json.text, range))
-      return text === undefined || text === json.text
-        ? []
-        : [{ code, key, file, json, text, count: own.length, comments }]
-    }),
-  )
+function startOf(file: string, { path, text }: Repair['json'], merchant: string): FixedFile {
+  return { file, merchant, path, before: text, after: text, count: 0, comments: [] }
 }
 
 function isComment({ code, received }: Diagnostic): boolean {
   return code === syntaxError.code && received === comment
 }
 
-function textIn(text: string, { start, end }: Range): string {
-  return text.slice(offsetOf(text, start), offsetOf(text, end)).trim()
+function isTemplateOf(set: MerchantSet, code: string): boolean {
+  const folder = set.folders.get(code)
+  return folder !== undefined && isTemplate(folder)
 }
 
-/** The text with the fixes applied; undefined when two of them change the same place in different ways. */
-export function applyFixes(text: string, fixes: readonly Fix[]): string | undefined {
-  const edits = [...new Map(fixes.map((fix) => [JSON.stringify(fix), fix])).values()]
-    .map(({ range, text: replacement }) => ({
-      start: offsetOf(text, range.start),
-      end: offsetOf(text, range.end),
-      replacement,
-    }))
-    .sort((a, b) => a.start - b.start)
-  let result = ''
-  let at = 0
-  for (const { start, end, replacement } of edits) {
-    if (start < at) return undefined
-    result += text.slice(at, start) + replacement
-    at = end
-  }
-  return result + text.slice(at)
-}
-
-function withTexts(set: MerchantSet, repairs: readonly Repair[]): MerchantSet {
-  const folders = new Map(set.folders)
-  for (const { code, key, json, text } of repairs) {
-    const folder = folders.get(code)
-    if (folder === undefined) continue
-    folders.set(code, { ...folder, files: new Map(folder.files).set(key, parseJsonFile(json.path, text)) })
-  }
-  return { ...set, folders }
+/** The merchants, and those that extend a template of theirs. */
+function withHeirs(set: MerchantSet, codes: readonly string[]): string[] {
+  const chains = [...set.folders.values()].map((folder) => lineageOf(folder, set.folders).chain.map(({ code }) => code))
+  const templates = new Set(chains.filter(([own = '']) => codes.includes(own)).flatMap((chain) => chain))
+  return chains.filter((chain) => chain.some((code) => templates.has(code))).flatMap(([own]) => own ?? [])
 }

@@ -31,23 +31,34 @@ export interface Names {
   readonly bannerGroups: readonly string[] | undefined
   readonly features: readonly string[] | undefined
   readonly languages: readonly string[] | undefined
+  /** The languages in the order of site.json, which players choose from: nothing is asked of any other. */
+  readonly offered: readonly string[] | undefined
   readonly vendors: readonly string[] | undefined
   readonly hosts: ReadonlySet<string>
   readonly allowedHosts: readonly string[]
 }
 
 export function namesOf(config: Draft['config']): Names {
+  const languages = child(config.site, 'languages')
   const listed = (value: JsonValue | undefined): string[] | undefined =>
     isJsonObject(value) ? Object.keys(value) : undefined
   return {
     routes: routesOf(child(config.routes, 'pages')),
     bannerGroups: listed(child(config.banners, 'groups')),
     features: listed(child(config.features, 'flags')),
-    languages: listed(child(child(config.site, 'languages'), 'items')),
+    languages: listed(child(languages, 'items')),
+    offered: offeredIn(child(languages, 'items'), child(languages, 'order')),
     vendors: listed(child(config.vendors, 'items')),
     hosts: new Set(stringsOf(child(config.site, 'hosts'))),
     allowedHosts: stringsOf(child(config.site, 'allowedHosts')),
   }
+}
+
+function offeredIn(items: JsonValue | undefined, order: JsonValue | undefined): string[] | undefined {
+  if (!isJsonObject(items)) return undefined
+  // Whatever is wrong in the order is told there.
+  const listed = stringsOf(order).filter((code) => child(items, code) !== undefined)
+  return listed.length > 0 ? [...new Set(listed)] : Object.keys(items)
 }
 
 const routesOf = memoiseByPart((pages): ReadonlySet<string> | undefined => {

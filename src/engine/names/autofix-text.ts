@@ -1,38 +1,70 @@
 import { distance } from 'fastest-levenshtein'
+import { americanSpelling, isEnglishWord } from './english-words'
 
 /** Shorter words are too similar to each other for an autofix to be certain. */
 const shortest = 4
-const separator = /[-_ ]/
 
 /**
- * The autofix for a misspelt name, when it is certain: there is only one suggestion, which differs only in case and
- * separators or in one letter. Never in a digit, because digits count something.
+ * The autofix for a misspelt text, when it can mean nothing else: there is one suggestion alone, which differs in case
+ * and in the separators between words, or in one word that is a misspelling of it and is no word itself. `night` is not
+ * `light`, `!guest` is not `guest`, `page2` is not `page1`, and `/egame` is not `/game`.
  */
-export function autofixText(written: unknown, suggestions: readonly string[]): string | undefined {
+export function autofixText(
+  written: unknown,
+  suggestions: readonly string[],
+  { isRight = false }: Suggestion = {},
+): string | undefined {
   const [suggestion, ...others] = suggestions
   if (typeof written !== 'string' || suggestion === undefined || others.length > 0) return undefined
-  if (isFarOff(written, suggestion)) return undefined
-  if (digits(written) !== digits(suggestion)) return undefined
-  if (plain(written) === plain(suggestion)) return suggestion
-  return written.length >= shortest && edits(written, suggestion) === 1 ? suggestion : undefined
+  return isSameText(written, suggestion) || isMisspelling(written, suggestion, isRight) ? suggestion : undefined
 }
 
-/** A cheap test before the thousands of comparisons: only separators change the length by more than one letter. */
-function isFarOff(a: string, b: string): boolean {
-  return Math.abs(a.length - b.length) > 1 && !separator.test(a) && !separator.test(b)
+interface Suggestion {
+  /** Whether the suggestion is certainly spelled well: a word of a schema. A name in a brand's file may be the mistake. */
+  readonly isRight?: boolean
 }
 
-function digits(text: string): string {
-  return text.replace(/\D/g, '')
+/** Whether only case, blanks around the text, and separators between its words differ. */
+function isSameText(written: string, meant: string): boolean {
+  const text = written.trim()
+  // What stands before a word may deny it.
+  return plain(text) === plain(meant) && text !== '' && /^[-_]*/.exec(text)?.[0] === /^[-_]*/.exec(meant)?.[0]
 }
 
 function plain(text: string): string {
   return text.toLowerCase().replace(/[-_ ]/g, '')
 }
 
-/** Two transposed letters are one edit. */
-function edits(a: string, b: string): number {
-  const at = [...a].findIndex((letter, index) => letter !== b[index])
-  const isSwap = a.length === b.length && `${a.slice(0, at)}${a[at + 1] ?? ''}${a[at] ?? ''}${a.slice(at + 2)}` === b
-  return isSwap ? 1 : distance(a, b)
+const letters = /[A-Za-z]+/g
+const words = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g
+
+/** Whether the texts have the same signs and digits, and the same words but for one. */
+function isMisspelling(written: string, meant: string, isRight: boolean): boolean {
+  // A cheap test before the thousands of comparisons.
+  if (Math.abs(written.length - meant.length) > 2) return false
+  if (written.replace(letters, 'a') !== meant.replace(letters, 'a')) return false
+  const [own, right] = [written.match(words) ?? [], meant.match(words) ?? []]
+  if (own.length !== right.length) return false
+  const [at, ...more] = own.flatMap((word, index) => (word === right[index] ? [] : [index]))
+  return at !== undefined && more.length === 0 && isMisspelt(own[at] ?? '', right[at] ?? '', isRight)
+}
+
+function isMisspelt(written: string, meant: string, isRight: boolean): boolean {
+  // A code in capitals is no word: each of its letters counts.
+  if (meant.length < shortest || written.length < shortest - 1 || written === written.toUpperCase()) return false
+  const [word, right] = [written.toLowerCase(), meant.toLowerCase()]
+  if (americanSpelling(word) === americanSpelling(right) || isPlural(word, right) || isPlural(right, word)) return true
+  return isOneEdit(word, right) && !isEnglishWord(word) && (isRight || isEnglishWord(right))
+}
+
+function isPlural(plural: string, word: string): boolean {
+  return word.length >= shortest && (plural === `${word}s` || plural === `${word}es`)
+}
+
+/** One letter is missing, added or another one, but the first, or two are swapped. */
+function isOneEdit(word: string, right: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== right[index])
+  const isSwap =
+    word.length === right.length && `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}` === right
+  return isSwap || (word[0] === right[0] && distance(word, right) === 1)
 }

@@ -24,6 +24,8 @@ const slips: readonly ((written: string) => string)[] = [
 
 /** The text that matches the pattern after one or two such corrections; undefined when none does. */
 export function suggestionForPattern(written: string, pattern: RegExp): string | undefined {
+  // Of blanks and signs alone nothing can be made that somebody meant.
+  if (!/[\p{L}\p{N}]/u.test(written)) return undefined
   const once = [...new Set([written, ...slips.map((mend) => mend(written))])].filter((each) => each !== '')
   const found = once.find((each) => pattern.test(each))
   if (found !== undefined) return found

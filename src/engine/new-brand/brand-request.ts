@@ -8,8 +8,9 @@ import { shownPath } from '@/engine/folder/merchants-root'
 import { LayerMerger } from '@/engine/merge/merge-layers'
 import { reservedCodes } from '@/engine/names/reserved-codes'
 import { schemaOf } from '@/engine/schema/schema-node'
+import { languagesMeant } from '@/engine/names/languages-meant'
 import { suggest } from '@/engine/names/suggest'
-import { child, keysOf } from '@/contract/json/json-value'
+import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
 import { readBrandColor } from '@/engine/new-brand/color/brand-color'
 import { typefaces } from '@/engine/new-brand/letters/typefaces'
 
@@ -122,7 +123,7 @@ function languageProblem(language: string, template: string, set: MerchantSet): 
   if (known.includes(language)) return undefined
   const there = `${template} has texts in ${known.join(', ')}`
   const more = /^[A-Z]{2,5}$/.test(language) ? '; "Another language" in merchants/README.md says how to add one' : ''
-  return `"${language}" is no language of the template: ${there}${more}${didYouMean(suggest(language, known))}`
+  return `"${language}" is no language of the template: ${there}${more}${didYouMean(languagesMeant(language, languageItems(template, set)))}`
 }
 
 function typefaceProblem(typeface: string): Problem {
@@ -143,14 +144,21 @@ export function defaultTemplate(set: MerchantSet): string {
 
 /** Languages that a template offers, its default one first. */
 export function languagesOf(template: string, { folders }: MerchantSet): string[] {
-  const folder = folders.get(template)
-  if (folder === undefined) return []
-  const site = new LayerMerger().merge(lineageOf(folder, folders).chain).get('site')
+  const site = siteOf(template, folders)
   const order = child(child(site, 'languages'), 'order')
   const named = Array.isArray(order) ? order.filter((each) => typeof each === 'string') : []
   const first = child(site, 'defaultLanguage')
   const all = [...new Set([...named, ...keysOf(child(child(site, 'languages'), 'items'))])]
   return all.sort((a, b) => Number(b === first) - Number(a === first))
+}
+
+function languageItems(template: string, { folders }: MerchantSet): JsonValue | undefined {
+  return child(child(siteOf(template, folders), 'languages'), 'items')
+}
+
+function siteOf(template: string, folders: MerchantSet['folders']): JsonValue | undefined {
+  const folder = folders.get(template)
+  return folder === undefined ? undefined : new LayerMerger().merge(lineageOf(folder, folders).chain).get('site')
 }
 
 function didYouMean([best]: readonly string[]): string {

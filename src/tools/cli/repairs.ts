@@ -14,11 +14,11 @@ export function writeRepairs(files: readonly FixedFile[]): void {
 }
 
 /** What was fixed and what was left alone, one line each; empty when there was nothing to fix. */
-export function inWords({ files, unsure }: FixedMerchants, isDryRun: boolean): string[] {
+export function inWords({ files, left: alone }: FixedMerchants, isDryRun: boolean): string[] {
   const problems = files.reduce((sum, { count }) => sum + count, 0)
   const done = isDryRun ? 'would fix' : 'fixed'
-  const left = unsure.map((file) => `${file} is left as it is: two repairs change the same place`)
-  if (files.length === 0) return left.length > 0 ? left : ['nothing to fix']
+  const left = [...new Set(alone.map(({ place, reason }) => `${place} is left as it is: ${reason}`))]
+  if (files.length === 0) return ['nothing to fix', ...left]
   const comments = files.flatMap((file) => lostComments(file, isDryRun))
   return [`${done} ${counted(problems, 'problem')} in ${counted(files.length, 'file')}`, ...comments, ...left]
 }

@@ -47,6 +47,13 @@ describe('new refuses in one line, and makes nothing,', () => {
     expect(readdirSync(dir).sort()).toEqual(['base', 'rival'])
   })
 
+  it('a language of the world that the template lacks, without another one for it', async () => {
+    const { err } = await runNewVerb(merchantsFolder(), [...acme, '--languages', 'EN,TH'])
+    expect(err).toMatch(/^merchant: "TH" is no language of the template: .* says how to add one$/)
+    const misspelt = await runNewVerb(merchantsFolder(), [...acme, '--languages', 'EN,PH'])
+    expect(misspelt.err).toMatch(/did you mean "TY"\?$/)
+  })
+
   it('a template with problems', async () => {
     const dir = merchantsFolder()
     writeFileSync(join(dir, 'base/menus.json'), '{')

@@ -7,15 +7,22 @@ import { CommandError } from './command-error'
 import { StatusLine } from './status-line'
 
 /**
- * The merchants of a folder: all, or those with these codes. If they, or the templates they extend, have errors, all
- * problems are printed and the command ends; warnings alone do not end it.
+ * The merchants of a folder: all, of which there must be one, or those with these codes. If they, or the templates they
+ * extend, have errors, all problems are printed and the command ends; warnings alone do not end it.
  */
 export function validMerchants(folder: string, codes?: readonly string[]): readonly ResolvedMerchant[] {
-  const { merchants, diagnostics } = readable(folder, codes)
+  const { merchants, templates, diagnostics } = readable(folder, codes)
   const problems = formatPretty(diagnostics, { isColoured: process.stderr.isTTY })
   if (diagnostics.some(({ severity }) => severity === 'error')) throw new CommandError(problems, 1)
   if (problems !== '') console.warn(problems)
+  if (codes === undefined && merchants.length === 0) throw new CommandError(noneText(folder, templates), 2)
   return merchants
+}
+
+function noneText(folder: string, templates: CheckedMerchants['templates']): string {
+  const found =
+    templates.length === 0 ? 'no merchant' : `templates alone (${templates.map(({ code }) => code).join(', ')})`
+  return `There is nothing to serve: ${merchantsRoot(folder).dir} holds ${found}.`
 }
 
 function readable(folder: string, codes?: readonly string[]): CheckedMerchants {

@@ -83,10 +83,12 @@ function momentOf(written: string): number {
   return written.includes('T') ? Date.parse(written) : Number.NaN
 }
 
+const calendarDay = /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?!T(2[4-9]|[3-9]))/
+
 /** JavaScript reads a day that the month does not have as a day of the next month, or not at all. */
 function isNoDay(value: JsonValue | undefined): boolean {
-  // The schema check reports an hour that does not exist.
-  const day = typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)(?!T(2[4-9]|[3-9]))/.exec(value)?.[1] : undefined
+  // The schema check reports a month, a day and an hour that no month and no day has.
+  const day = typeof value === 'string' ? calendarDay.exec(value)?.[1] : undefined
   if (day === undefined) return false
   const read = new Date(`${day}T00:00:00Z`)
   return Number.isNaN(read.getTime()) || !read.toISOString().startsWith(day)

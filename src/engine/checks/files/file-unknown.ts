@@ -1,6 +1,7 @@
 import { configFiles, isLocaleFile, languageOf } from '@/engine/schema/config-files'
 import type { Draft } from '@/engine/merge/draft'
 import { isMeantAsAsset } from '@/engine/folder/merchant-folder'
+import { languagesMeant } from '@/engine/names/languages-meant'
 import { suggest } from '@/engine/names/suggest'
 import { child, valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { Check } from '@/engine/finding/check'
@@ -29,10 +30,11 @@ export function findUnknownFiles({ chain, config, names: { languages }, isComple
     entry.startsWith('locales/') ? inLocales(entry) : entry.startsWith('blocks/') ? inBlocks(entry) : inFolder(entry),
   )
   if (folder === undefined || languages === undefined || !isComplete) return strays
-  const locales = [...folder.files.keys()].filter(
-    (key) => isLocaleFile(key) && !languages.includes(languageOf(key)) && !isStillNamed(languageOf(key), config.site),
-  )
-  return [...strays, ...locales.map((key) => inLocales(`${key}.json`, languages))]
+  const locales = [...folder.files.keys()]
+    .filter(isLocaleFile)
+    .filter((key) => !languages.includes(languageOf(key)) && !isStillNamed(languageOf(key), config.site))
+  const items = valueAt(config.site, ['languages', 'items'])
+  return [...strays, ...locales.map((key) => ({ ...inLocales(`${key}.json`), suggestions: filesMeant(key, items) }))]
 }
 
 /**
@@ -60,7 +62,10 @@ function inBlocks(entry: string): UnknownFile {
   return { entry, expected, suggestions: suggest(file, known) }
 }
 
-function inLocales(entry: string, languages: readonly string[] = []): UnknownFile {
-  const known = languages.map((language) => `locales/${language}.json`)
-  return { entry, expected: 'a file of texts named after a language of site.json', suggestions: suggest(entry, known) }
+function inLocales(entry: string): UnknownFile {
+  return { entry, expected: 'a file of texts named after a language of site.json', suggestions: [] }
+}
+
+function filesMeant(key: `locales/${string}`, items: JsonValue | undefined): string[] {
+  return languagesMeant(languageOf(key), items).map((language) => `locales/${language}.json`)
 }

@@ -1,5 +1,6 @@
 import { oneOf } from '@/engine/names/one-of'
-import { suggest } from '@/engine/names/suggest'
+import { languagesMeant } from '@/engine/names/languages-meant'
+import { valueAt } from '@/contract/json/json-value'
 import type { ReferenceCheck } from '@/engine/checks/check-kinds'
 
 export const languageUnknown: ReferenceCheck = {
@@ -13,9 +14,10 @@ export const languageUnknown: ReferenceCheck = {
     good: { 'site.json': '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "defaultLanguage": "TY" }' },
   },
   refs: ['language'],
-  inspect({ value }, { names: { languages } }) {
+  inspect({ value }, { config, names: { languages } }) {
     if (languages === undefined || languages.includes(value)) return []
     const message = `no language "${value}" in languages of site.json`
-    return [{ message, expected: oneOf(languages, 'a language of site.json'), suggestions: suggest(value, languages) }]
+    const suggestions = languagesMeant(value, valueAt(config.site, ['languages', 'items']))
+    return [{ message, expected: oneOf(languages, 'a language of site.json'), suggestions }]
   },
 }

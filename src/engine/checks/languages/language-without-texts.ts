@@ -8,13 +8,13 @@ export const languageWithoutTexts: MerchantCheck = {
     why: 'A visitor who chooses it would read keys instead of texts.',
     bad: {
       'site.json':
-        '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "languages": { "items": { "FR": { "locale": "fr", "label": "Fran\u00e7ais" } } } }',
+        '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "languages": { "items": { "FR": { "locale": "fr", "label": "Fran\u00e7ais" } }, "order": ["EN", "FR"] } }',
     },
     good: { 'site.json': '{ "code": "acme", "extends": "base", "hosts": ["acme.test"] }' },
   },
   inspect({ names, texts, unreadable, isComplete }) {
     if (!isComplete) return []
-    return (names.languages ?? [])
+    return (names.offered ?? [])
       .filter((language) => !texts.has(language) && !unreadable.has(`locales/${language}`))
       .map((language) => ({
         file: 'site',

@@ -1,4 +1,6 @@
 import { oneOf } from '@/engine/names/one-of'
+import type { Finding } from '@/engine/finding/check'
+import { languagesMeant } from '@/engine/names/languages-meant'
 import { suggest } from '@/engine/names/suggest'
 import { child, isJsonObject, keysOf, type JsonValue } from '@/contract/json/json-value'
 import type { Reference } from '@/engine/names/reference'
@@ -24,11 +26,27 @@ export const entryUnknown: ReferenceCheck = {
     const map = entryMaps[kind] as string
     const known = nearest(map, parents)
     const entries = keysOf(known)
+    if (isLanguage(reference)) return [unknownLanguage(value, known)]
     const message = `no entry "${value}" in "${map}"`
     const called = entries.filter((entry) => child(child(known, entry), 'name') === value)
     const suggestions = called.length > 0 ? called : suggest(value, entries)
     return [{ message, expected: oneOf(entries, `an entry in "${map}"`), suggestions }]
   },
+}
+
+/** Whether the name stands in the order of the languages of site.json. */
+function isLanguage({ path }: Reference): boolean {
+  return path[0] === 'languages'
+}
+
+function unknownLanguage(
+  code: string,
+  items: JsonValue | undefined,
+): Pick<Finding, 'message' | 'expected' | 'suggestions'> {
+  const suggestions = languagesMeant(code, items)
+  const hint = suggestions.length > 0 ? '' : ', where each has its "locale" and its "label"'
+  const message = `no language "${code}" in "items"${hint}`
+  return { message, expected: oneOf(keysOf(items), 'a language in "items"'), suggestions }
 }
 
 export function namesEntry({ kind, value, parents }: Reference): boolean {

@@ -1,5 +1,7 @@
 import type { FileKey } from '@/engine/schema/config-files'
 import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
+import { pagesByAddress } from '@/engine/names/page-addresses'
+import { languagesMeant } from '@/engine/names/languages-meant'
 import { suggest } from '@/engine/names/suggest'
 import { child, keysOf, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { FileFinding, Check } from '@/engine/finding/check'
@@ -50,11 +52,26 @@ function misspeltEntry(place: Path, { file, schema, own, below }: Layers): FileF
     const siblings = valueAt(below, holder)
     if (valueAt(own, path) === undefined || child(siblings, key) !== undefined) continue
     const isEntry = map?.values !== undefined && !map.properties.has(key)
-    const suggestions = isEntry ? suggest(key, unchanged(siblings, valueAt(own, holder))) : []
+    const suggestions = isEntry ? entriesMeant(file, path, siblings, valueAt(own, holder)) : []
     if (suggestions.length > 0) return finding(file, path, suggestions)
     if (isEntry && file === 'features' && valueAt(own, [...path, 'meaning']) === undefined) return newFlag(path)
   }
   return undefined
+}
+
+function entriesMeant(
+  file: FileKey,
+  path: Path,
+  siblings: JsonValue | undefined,
+  own: JsonValue | undefined,
+): string[] {
+  const key = String(path.at(-1))
+  const free = unchanged(siblings, own)
+  const address = file === 'routes' && path.length === 2 ? child(child(own, key), 'path') : undefined
+  const page = typeof address === 'string' ? pagesByAddress(siblings).get(address) : undefined
+  if (page !== undefined) return [page]
+  const isLanguage = file === 'site' && path[0] === 'languages'
+  return isLanguage ? languagesMeant(key, siblings).filter((each) => free.includes(each)) : suggest(key, free)
 }
 
 function unchanged(inherited: JsonValue | undefined, own: JsonValue | undefined): string[] {

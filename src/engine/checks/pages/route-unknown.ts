@@ -1,3 +1,4 @@
+import { pathsMeant } from './paths-meant'
 import { movedPath } from './removal-causes'
 import { suggest } from '@/engine/names/suggest'
 import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
@@ -25,7 +26,10 @@ export const routeUnknown: ReferenceCheck = {
     const rest = value.slice(path.length)
     const moved = movedPath(path, draft)
     const near = suggest(path, routes).filter((route) => route !== moved)
-    const suggestions = [...(moved === undefined ? [] : [moved]), ...near].map((route) => route + rest)
+    const named = pathsMeant(path, draft)
+    const suggestions = [...(moved === undefined ? named : [moved]), ...(named.length > 0 ? [] : near)].map(
+      (route) => route + rest,
+    )
     const message = `no page of ${code} has this path`
     const definition = definitionOf(child(config.routes, 'pages'), suggestions[0]?.replace(/[?#].*$/, ''))
     return [{ message, expected: 'path of a page in routes.json', suggestions, ...definition }]

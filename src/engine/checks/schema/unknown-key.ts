@@ -2,7 +2,9 @@ import { oneOf } from '@/engine/names/one-of'
 import { configFiles } from '@/engine/schema/config-files'
 import { schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
 import { suggest } from '@/engine/names/suggest'
-import { child, keysOf } from '@/contract/json/json-value'
+import { conditionMeant } from './condition-words'
+import { typeName } from './wrong-type'
+import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
 import { isOwnBlock } from '@/engine/schema/part-path'
 import { centreAt, otherCentre, panelsKey } from '@/engine/checks/menus/centre-panels'
 import type { Finding } from '@/engine/finding/check'
@@ -26,25 +28,43 @@ export const unknownKey = {
     const allowed = known.filter((each) => each !== '$schema' && !isOwnBlock(each))
     // A key already present may be inherited: then the unknown key was meant to override it.
     const free = known.filter((each) => child(value, each) === undefined)
+    const word = conditionMeant(key, node)
     return {
       path: [...path, key],
       spot: 'key',
-      message: `no key "${key}" here${belonging(key, node)}`,
+      message: `no key "${key}" here${belonging(key, node, child(value, key))}`,
       expected: oneOf(allowed, 'no key at all'),
       received: `"${key}"`,
-      suggestions: suggest(key, [...free, ...known]),
+      suggestions: word === undefined ? suggest(key, [...free, ...known]) : [word],
     }
   },
 } satisfies SchemaCheck
 
 /** Where the key belongs: in a file of its own, under a key of this object, or in the other centre. */
-function belonging(key: string, node: SchemaNode | undefined): string {
+function belonging(key: string, node: SchemaNode | undefined, value: JsonValue | undefined): string {
+  // A field of a form: "messages" has keys of these names, for what is said when the rule is broken.
+  if (node?.properties.has('rule') === true && node.properties.has('messages') && ruleKeys.has(key))
+    return ': what a field takes is said by the rules of the server, for the sandbox by "registerRules" under "sandbox" in site.json'
   if (node === schemaOf('site') && configFiles.some((file) => file === key))
     return `: it has a file of its own, ${key}.json`
   const centre = otherCentre(key, centreAt(node?.source))
-  const holders = [...(node?.properties ?? [])].filter(([, inner]) => inner.properties.has(key))
+  const holders = [...(node?.properties ?? [])].filter(([, inner]) => takes(inner.properties.get(key), value))
   const holder = centre === undefined ? holders[0]?.[0] : panelsKey(centre)
   return holder === undefined || (centre === undefined && holders.length > 1) ? '' : `: it belongs under "${holder}"`
+}
+
+const ruleKeys: ReadonlySet<string> = new Set([
+  ...['minLength', 'maxLength', 'min', 'max', 'minimum', 'maximum', 'pattern', 'regex', 'length'],
+])
+
+/** Whether a value of this type may stand at a place. */
+function takes(node: SchemaNode | undefined, value: JsonValue | undefined): boolean {
+  const types = [node?.schema['type'] ?? []].flat() as string[]
+  const type = typeName(value)
+  return (
+    node !== undefined &&
+    (types.length === 0 || types.includes(type) || (type === 'integer' && types.includes('number')))
+  )
 }
 
 /** The allowed names of a map with a fixed set of keys. */

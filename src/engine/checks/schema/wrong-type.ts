@@ -10,7 +10,7 @@ export const wrongType = {
   docs: {
     what: 'The value is of another JSON type than the key takes.',
     why: '`"5000"` is a text and 5000 is a number; guessing which was meant hides mistakes.',
-    fix: 'takes the quotes from a number, true or false, and the unit and the groups from a number.',
+    fix: 'takes the quotes from a number, true or false, and px and the groups from a number.',
     bad: { 'banners.json': '{ "groups": { "w_home": { "autoplay": "5000" } } }' },
     good: { 'banners.json': '{ "groups": { "w_home": { "autoplay": 5000 } } }' },
   },
@@ -20,6 +20,9 @@ export const wrongType = {
     const expected = types.map((type) => shapeOf(type, node)).join(' or ')
     const suggestions = typeof value === 'string' ? valuesMeant(types, value) : []
     const [meant, other] = suggestions
+    // An amount in another currency is another amount.
+    const isAmount = typeof value === 'string' && /[A-Z]{3}$/.test(value)
+    const isSure = meant !== undefined && meant !== 'null' && other === undefined && !isAmount
     return {
       path,
       spot: 'value',
@@ -27,7 +30,7 @@ export const wrongType = {
       expected,
       received: quote(value),
       suggestions,
-      ...(meant !== undefined && meant !== 'null' && other === undefined ? { repair: meant } : {}),
+      ...(isSure ? { repair: meant } : {}),
     }
   },
 } satisfies SchemaCheck

@@ -3,6 +3,8 @@ import { suggestionForPattern } from '@/engine/names/suggest-for-pattern'
 import { oneOf } from '@/engine/names/one-of'
 import { suggest } from '@/engine/names/suggest'
 import { quote, type JsonValue } from '@/contract/json/json-value'
+import { assetNameFault } from '@/engine/checks/assets/asset-name'
+import { momentFault } from '@/engine/checks/banners/moment-fault'
 import { unitMeant } from './suggest-unit'
 import { isOwnBlock } from '@/engine/schema/part-path'
 import { otherCentre, panelsKey } from '@/engine/checks/menus/centre-panels'
@@ -15,7 +17,7 @@ export const wrongValue = {
   docs: {
     what: 'The value is not one of those that the key takes: none of the list, beyond a limit, or of another form.',
     why: 'The part that reads it knows only the values that the schema lists.',
-    fix: 'writes the listed value that was meant, where there is one alone and it differs in case and separators or in one letter, never in a digit.',
+    fix: 'writes the value that was meant, where it can mean nothing else; a path, where a page has it; never a picture.',
     bad: { 'theme.json': '{ "style": { "cardStyle": "outline" } }' },
     good: { 'theme.json': '{ "style": { "cardStyle": "outlined" } }' },
   },
@@ -112,14 +114,23 @@ function beyondLimit({ error, path, node, value }: Mistake): Finding {
   }[keyword]
   const unit = keyword === 'minimum' || keyword === 'maximum' ? unitMeant(value, node?.schema) : undefined
   if (unit !== undefined) return { path, spot: 'value', ...unit, expected: `${expected}`, received: quote(value) }
+  const fault = keyword === 'pattern' && typeof value === 'string' ? formFault(value, node) : undefined
   return {
     path,
     spot: 'value',
-    message: withMeaning(`must be ${expected ?? keyword}`, node),
+    message: fault ?? withMeaning(`must be ${expected ?? keyword}`, node),
     expected: expected ?? keyword,
     received: quote(value),
     suggestions: keyword === 'pattern' ? meant : meantNumber(error, value, node),
+    ...(node?.ref !== undefined && { names: node.ref }),
   }
+}
+
+/** What is wrong with a name of a file, a moment or a name of blanks; undefined where the pattern says all there is to say. */
+function formFault(value: string, node: Mistake['node']): string | undefined {
+  if (node?.ref === 'asset') return `"${value}" ${assetNameFault(value)}`
+  if (node?.schema['title'] === 'Moment') return momentFault(value)
+  return value !== '' && value.trim() === '' ? withMeaning('holds blanks alone', node) : undefined
 }
 
 /**

@@ -36,11 +36,11 @@ function problem(
 }
 
 /**
- * Languages whose texts are known; another check reports a language without any file. Memoised, because it is needed
- * for every text that a file names.
+ * Languages that players can choose and whose texts are known; another check reports a language without any file.
+ * Memoised, because it is needed for every text that a file names.
  */
 export const languagesWithTexts = memoiseByDraft(({ names, texts, unreadable }): readonly string[] =>
-  (names.languages ?? []).filter((each) => texts.has(each) && !unreadable.has(`locales/${each}`)),
+  (names.offered ?? []).filter((each) => texts.has(each) && !unreadable.has(`locales/${each}`)),
 )
 
 /** Plural forms count: `points_other` is a text for `points`. */

@@ -2,7 +2,7 @@ import { isLocaleFile, languageOf, type FileKey } from '@/engine/schema/config-f
 import type { Draft } from '@/engine/merge/draft'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { memoiseByObject } from '@/engine/memo/memoise-by-object'
-import { autofixText } from '@/engine/names/autofix-text'
+import { isSpelledAlike } from '@/engine/names/is-spelled-alike'
 import { child, keysOf } from '@/contract/json/json-value'
 import { pluralForm } from '@/contract/text/plural-form'
 import type { FileFinding, Check } from '@/engine/finding/check'
@@ -69,9 +69,7 @@ export function findUnusedTexts(draft: Draft, named: NamedTexts, isLacking: bool
     for (const key of keysOf(written)) {
       if (isAsked(key, isWanted) || isAsked(key, (each) => named.has(each))) continue
       if (key.startsWith('$') || typeof child(written, key) !== 'string') continue
-      const near = everyKnown().filter(
-        (each) => autofixText(key, [each]) === each && child(written, each) === undefined,
-      )
+      const near = everyKnown().filter((each) => isSpelledAlike(key, each) && child(written, each) === undefined)
       if (near.length === 0 && templates.length === 0) continue
       findings.push(finding(file, key, near))
       // An unused text needs no translation.

@@ -30,7 +30,11 @@ export const tokenContrastCheck: MerchantCheck = {
       .filter((scheme) => child(own, scheme) !== undefined)
       .flatMap((scheme) => {
         const colors = valueAt(draft.config.theme, ['tokens', 'color', scheme])
-        return weakPairs(colors).map((weak) => weakness(draft, scheme, colors as unknown as Colors, weak))
+        const weak = weakPairs(colors).map((each) => weakness(draft, scheme, colors as unknown as Colors, each))
+        const byPath = new Map(
+          weak.map(({ path }) => [path.join(' '), weak.filter((each) => each.path.join(' ') === path.join(' '))]),
+        )
+        return [...byPath.values()].map((all) => together(scheme, all))
       })
   },
 }
@@ -43,7 +47,9 @@ type Colors = Record<ColorRole, { $value: ColorInFile }>
 function isColor(colors: JsonValue | undefined, role: ColorRole): boolean {
   const value = valueAt(colors, [role, '$value'])
   const components = child(value, 'components')
-  const isAlpha = ['undefined', 'number'].includes(typeof child(value, 'alpha'))
+  const alpha = child(value, 'alpha')
+  // An opacity beyond 1 is reported as that.
+  const isAlpha = alpha === undefined || (typeof alpha === 'number' && alpha >= 0 && alpha <= 1)
   const isRow = Array.isArray(components) && components.every((each) => typeof each === 'number')
   // The check color-range reports colours outside the displayable range; they have no contrast.
   return isAlpha && isRow && spaces.includes(child(value, 'colorSpace')) && colorFault(value) === undefined
@@ -63,12 +69,26 @@ const weakPairs = memoiseByPart((colors): WeakPair[] => {
     .filter(({ pair, found }) => found < pair.least)
 })
 
+interface Weakness extends FileFinding {
+  readonly words: string
+}
+
+/** One colour that is too close to several is one mistake. */
+function together(scheme: string, all: readonly Weakness[]): FileFinding {
+  const [first] = all as readonly [Weakness, ...Weakness[]]
+  const { words: _, ...single } = first
+  if (all.length === 1) return single
+  const listed = all.map(({ words }) => words).join(', ')
+  const about = all.map((each) => each.about).join(' ')
+  return { ...single, message: `too little contrast in the ${scheme} scheme: ${listed}`, about }
+}
+
 function weakness(
   draft: Draft,
   scheme: string,
   colors: Colors,
   { pair: { color, on, least }, found }: WeakPair,
-): FileFinding {
+): Weakness {
   // Rounded down: 4.499 is not 4.5.
   const figure = (Math.floor(found * 100) / 100).toFixed(2)
   return {
@@ -79,6 +99,7 @@ function weakness(
     expected: `a contrast of at least ${least}`,
     received: `${quote(colors[color].$value)} on ${quote(colors[on].$value)}`,
     about: `${scheme} ${color} ${on}`,
+    words: `${color} on ${on} has ${figure} and needs ${least}`,
   }
 }
 

@@ -3,7 +3,8 @@ import type { Fault } from '@/engine/finding/fault'
 
 /** The text of the file, and the faults where it is not UTF-8. */
 export function decode(bytes: Buffer): { text: string; faults: Fault[] } {
-  const isUtf16 = (bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)
+  const isMarked = (bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)
+  const isUtf16 = isMarked || hasEmptyHalves(bytes)
   if (!isUtf16 && isUtf8(bytes)) return { text: bytes.toString('utf8'), faults: [] }
   const text = bytes.toString('utf8')
   const fault: Fault = {
@@ -16,4 +17,11 @@ export function decode(bytes: Buffer): { text: string; faults: Fault[] } {
     received: isUtf16 ? 'UTF-16' : 'another encoding',
   }
   return { text, faults: [fault] }
+}
+
+/** Whether every second byte of the beginning is 0, as in UTF-16 without a mark, where most of JSON is ASCII. */
+function hasEmptyHalves(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 64)
+  if (start.length < 4 || !start.includes(0)) return false
+  return [0, 1].some((half) => start.every((byte, at) => at % 2 !== half || byte === 0))
 }

@@ -1,49 +1,14 @@
 import { getLocation, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser'
+import { syntaxWords } from './syntax-words'
 import type { Fault, Repair } from '@/engine/finding/fault'
-
-/** Keyed by the parser's name of the error. */
-const wanted: Readonly<Record<string, string>> = {
-  PropertyNameExpected: 'a key in double quotes',
-  ValueExpected: 'a value',
-  ColonExpected: 'a colon',
-  CommaExpected: 'a comma',
-  CloseBraceExpected: 'a closing }',
-  CloseBracketExpected: 'a closing ]',
-  EndOfFileExpected: 'the end of the file',
-  UnexpectedEndOfString: 'a closing "',
-  InvalidEscapeCharacter: 'one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u',
-  InvalidUnicode: 'four hexadecimal digits after \\u',
-  InvalidCharacter: 'no control character within a string',
-}
-
-const quotation = String.raw`\" for each quotation mark within a text`
-
-const plainNumber = 'a plain number: digits and one dot at most'
-
-/** Syntax of other languages and programs that JSON does not have. */
-const foreign: readonly (readonly [form: RegExp, expected: string])[] = [
-  [/^['‘’‚“”„«»`]/, 'straight double quotes: "'],
-  [/^(<<<<<<<|=======|>>>>>>>)/, 'one of the two versions that a merge left here'],
-  [/^true$/i, 'true'],
-  [/^false$/i, 'false'],
-  [/^(null|none|nil|undefined)$/i, 'null'],
-  [/^[+-]?(NaN|Infinity)/, 'a number'],
-  [/^(yes|on)$/i, 'true'],
-  [/^(no|off)$/i, 'false'],
-  [/^[=：]/, 'a colon'],
-  [/^[;，、]/, 'a comma'],
-  [/^[#<]/, 'no comment: JSON has none'],
-  [/^(_\d|\+\d|\.\d|x[0-9a-f]|(px|rem|em|ms|s|%)$)/i, plainNumber],
-  [/^(…|\.\.\.)$/, 'what was left out here'],
-  [/^[A-Za-z_$][\w$-]*$/, 'double quotes around it'],
-  [/^[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/, 'a plain blank'],
-]
 
 /** The largest number of characters, comments included, searched between a trailing comma and the bracket after it. */
 const farthestComma = 5000
 
 /** The `received` value of a fault that is a comment. */
 export const comment = 'comment'
+
+const noComment = { expected: 'no comment', message: 'JSON has no comments' }
 
 const harmless = new Set([comment, 'trailing comma'])
 
@@ -88,21 +53,13 @@ function commaFault(text: string, { error, offset }: ParseError): Fault | undefi
 function faultAt(text: string, error: string, offset: number, length: number): Fault {
   const isComment = error === 'InvalidCommentToken'
   const found = text.slice(offset, offset + length)
-  const meant = foreign.find(([form]) => form.test(found))?.[1]
-  // The parser reads 5,000 and 05 as two numbers.
-  const isCut = /^\d/.test(found) && /\d,?$/.test(text.slice(Math.max(0, offset - 2), offset))
-  const isQuotation = text[offset - 1] === '"' && /^[\p{L}\p{N}]/u.test(found)
-  const sure = isComment ? 'no comment' : isCut ? plainNumber : isQuotation ? quotation : meant
-  const expected = sure ?? wanted[error] ?? 'JSON'
-  // The token after a missing comma is itself right.
-  const isBefore = sure === undefined && expected === 'a comma'
-  const place = found.trim() === '' ? 'here' : `${isBefore ? 'before' : 'in place of'} ${found.slice(0, 20)}`
+  const { expected, message } = isComment ? noComment : syntaxWords(text, error, offset, found)
   return {
     code: 'syntax-error',
     offset,
     length: Math.min(length, text.length - offset),
     path: getLocation(text, offset).path,
-    message: isComment ? 'JSON has no comments' : `not JSON: expected ${expected} ${place}`,
+    message,
     expected,
     received: isComment ? comment : offset >= text.length ? 'the end of the file' : found,
     ...(isComment ? { repair: withoutComment(text, offset, length) } : {}),

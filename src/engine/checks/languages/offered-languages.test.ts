@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { JsonObject } from '@/contract/json/json-value'
+import { minimalTemplate } from '@/engine/testing/minimal-template'
+import { acme, checkBrand } from '@/engine/testing/write-merchants'
+
+const site = acme['site.json'] as JsonObject
+const thai = { TH: { locale: 'th', label: 'ไทย' } }
+const english = minimalTemplate()['locales/EN.json'] as JsonObject
+const texts = Object.fromEntries(Object.keys(english).map((key) => [key, 'ข้อความ']))
+const own = { 'nav.party': 'Party' }
+const menus = { side: { items: { help: { label: 'nav.party' } } } }
+
+const said = (languages: JsonObject, more: JsonObject = {}, files: Record<string, JsonObject> = {}) =>
+  checkBrand({ 'site.json': { ...site, languages, ...more }, ...files }).diagnostics.map(
+    ({ code, file, message, suggestions }) => `${code} ${file} ${message} ${suggestions.join(' ')}`.trim(),
+  )
+
+it('nothing is asked of a language that players cannot choose', () => {
+  const files = {
+    'menus.json': menus,
+    'locales/EN.json': { ...english, ...own },
+    'locales/TH.json': { ...texts, 'nav.party': 'งานเลี้ยง' },
+  }
+  expect(said({ items: thai, order: ['TH', 'EN'] }, { defaultLanguage: 'TH' }, files)).toEqual([])
+  expect(said({ items: thai, order: ['TH', 'EN', 'TY'] }, { defaultLanguage: 'TH' }, files)).toEqual([
+    'text-untranslated acme/locales/EN.json no text for "nav.party" in TY: players read it in another language nav.party',
+  ])
+})
+
+it('a language that is offered needs its texts', () => {
+  expect(said({ items: thai, order: ['EN', 'TH'] })).toEqual([
+    'language-without-texts acme/site.json there is no locales/TH.json',
+  ])
+})
+
+it.each(['label', 'locale'] as const)('a language of one’s own without its %s is told that', (key) => {
+  const { [key]: _, ...rest } = thai.TH
+  const found = said({ items: { TH: rest as JsonObject }, order: ['EN', 'TH'] }, {}, { 'locales/TH.json': texts })
+  expect(found).toEqual([
+    expect.stringMatching(new RegExp(`^missing-key acme/site.json "${key}" is missing.* ${key}$`)),
+  ])
+})
+
+it('a language in the order that is none is told what it needs, and not that another was meant', () => {
+  expect(said({ order: ['EN', 'TH'] })).toEqual([
+    'entry-unknown acme/site.json no language "TH" in "items", where each has its "locale" and its "label"',
+  ])
+  expect(said({ order: ['EN', 'PH'] })).toEqual(['entry-unknown acme/site.json no language "PH" in "items" TY'])
+})
