@@ -21,6 +21,8 @@ import { silentPageMistakes } from './silent-page-mistakes'
 import { silentSiteMistakes } from './silent-site-mistakes'
 import { siteMistakes } from './site-mistakes'
 import { themeMistakes } from './theme-mistakes'
+import { unnoticedMistakes } from './unnoticed-mistakes'
+import { unnoticedPageMistakes } from './unnoticed-page-mistakes'
 
 /**
  * What people do to a brand late in the evening, beyond the typos of the typo corpus: each mistake is found, at its
@@ -40,6 +42,8 @@ const all = [
   ...silentPageMistakes,
   ...misleadingMistakes,
   ...lobbyMistakes,
+  ...unnoticedMistakes,
+  ...unnoticedPageMistakes,
 ]
 const kindOf = ({ file, code }: Mistake) => `${file} ${code}`
 const firstOfKind = new Map(all.toReversed().map((each) => [kindOf(each), each]))
