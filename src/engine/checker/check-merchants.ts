@@ -120,7 +120,8 @@ class CheckRun {
     const isRoot = ({ path, file }: CheckFinding) =>
       path.length === 0 && wrongRoot(folder.files.get(file)?.value).length > 0
     const own = findings.filter((finding) => !isRoot(finding) && !this.#isInherited(finding, draft.chain))
-    return [...faults, ...entries, ...unknown, ...own.map((finding) => this.#reporter.finding(draft.chain, finding))]
+    const told = own.map((finding) => this.#reporter.finding(draft.chain, finding))
+    return [...faults, ...entries, ...unknown, ...oncePerFile(told)]
   }
 
   /** A mistake in a template is reported once, for the template. */
@@ -204,6 +205,17 @@ function askedFolders({ folders }: MerchantSet, codes?: readonly string[]): Merc
 
 function namedBrand(folder: MerchantFolder, vendors?: JsonValue): NamedBrand {
   return { name: child(folder.files.get('site')?.value, 'name'), texts: ownTexts(folder), vendors }
+}
+
+/** A picture that the template names in several places is told once. */
+function oncePerFile(told: readonly Diagnostic[]): Diagnostic[] {
+  const known = new Set<string>()
+  return told.filter(({ code, file, message }) => {
+    const place = `${code} ${file} ${message}`
+    const isAgain = !file.endsWith('.json') && known.has(place)
+    known.add(place)
+    return !isAgain
+  })
 }
 
 function contactedBrand({ code, files }: MerchantFolder): ContactedBrand {
