@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { AssetFiles } from '@/engine/folder/asset-files'
 import { checkLoaded } from '@/engine/checker/check-merchants'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
+import type { FileKey } from '@/engine/schema/config-files'
 import { parseJsonFile } from '@/engine/folder/json-file'
 import { targetRange } from '@/engine/merge/locate'
 import { extent } from '@tests/extent'
@@ -16,6 +17,7 @@ import { menuMistakes } from './menu-mistakes'
 import { misleadingMistakes } from './misleading-mistakes'
 import { pathOf, type Mistake } from './mistake'
 import { pageMistakes } from './page-mistakes'
+import { rightVariants } from './right-variants'
 import { silentMistakes } from './silent-mistakes'
 import { silentPageMistakes } from './silent-page-mistakes'
 import { silentSiteMistakes } from './silent-site-mistakes'
@@ -88,7 +90,21 @@ function made(mistake: Mistake): Made {
   return before
 }
 
+describe.each(rightVariants)('%s/%s.json: %s', (brand, file, _, edits) => {
+  it('is right', () => {
+    const { diagnostics } = checkedWith(brand, file, Object.entries(edits))
+    expect(diagnostics.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`)).toEqual([])
+  })
+})
+
 function checked({ brand, file, edits, code, at }: Mistake): Made {
+  const { diagnostics, changed } = checkedWith(brand, file, edits)
+  const isKey = at.startsWith('@')
+  const { start } = targetRange(changed, at === '' ? [] : pathOf(at.replace('@', '')), isKey ? 'key' : 'value').range
+  return { diagnostics, wanted: `${code} merchants/${brand}/${file}.json:${start.line}:${start.column}` }
+}
+
+function checkedWith(brand: string, file: FileKey, edits: Mistake['edits']) {
   const folder = shipped.folders.get(brand)
   const path = `${folder?.path ?? ''}/${file}.json`
   let text = folder?.files.get(file)?.text ?? '{}'
@@ -100,8 +116,5 @@ function checked({ brand, file, edits, code, at }: Mistake): Made {
   const changed = parseJsonFile(path, text)
   const folders = new Map(shipped.folders)
   if (folder !== undefined) folders.set(brand, { ...folder, files: new Map(folder.files).set(file, changed) })
-  const { diagnostics } = checkLoaded({ ...shipped, folders }, [brand], assets)
-  const isKey = at.startsWith('@')
-  const { start } = targetRange(changed, at === '' ? [] : pathOf(at.replace('@', '')), isKey ? 'key' : 'value').range
-  return { diagnostics, wanted: `${code} merchants/${brand}/${file}.json:${start.line}:${start.column}` }
+  return { diagnostics: checkLoaded({ ...shipped, folders }, [brand], assets).diagnostics, changed }
 }

@@ -193,4 +193,12 @@ export const unnoticedPageMistakes = [
       'pages/help/picture/src',
     ],
   ]),
+  ...mistakesIn('aurora', 'vendors', [
+    [
+      'no vendor left for a lobby of the template',
+      { order: ['DG', 'EA', 'OG', 'BG', 'LOTUS', 'TGP', 'IBC', 'TF', 'MG', 'PNG', 'KY', 'TCG_SEA', 'DS88'] },
+      'lobby-empty',
+      'order',
+    ],
+  ]),
 ]

@@ -3,6 +3,7 @@ import type { AssetFiles } from '@/engine/folder/asset-files'
 import { allChecks } from '@/engine/checks/all-checks'
 import { findUnusedAssets } from '@/engine/checks/assets/asset-unused'
 import { brandForeign, foreignNames, type NamedBrand } from '@/engine/checks/texts/brand-foreign'
+import { oncePerFile } from './once-per-file'
 import { foreignContacts, type ContactedBrand } from '@/engine/checks/texts/contact-foreign'
 import type { CheckFinding } from '@/engine/finding/check'
 import type { Fault } from '@/engine/finding/fault'
@@ -205,17 +206,6 @@ function askedFolders({ folders }: MerchantSet, codes?: readonly string[]): Merc
 
 function namedBrand(folder: MerchantFolder, vendors?: JsonValue): NamedBrand {
   return { name: child(folder.files.get('site')?.value, 'name'), texts: ownTexts(folder), vendors }
-}
-
-/** A picture that the template names in several places is told once. */
-function oncePerFile(told: readonly Diagnostic[]): Diagnostic[] {
-  const known = new Set<string>()
-  return told.filter(({ code, file, message }) => {
-    const place = `${code} ${file} ${message}`
-    const isAgain = !file.endsWith('.json') && known.has(place)
-    known.add(place)
-    return !isAgain
-  })
 }
 
 function contactedBrand({ code, files }: MerchantFolder): ContactedBrand {

@@ -43,10 +43,7 @@ export function fileFormat(content: Buffer, isWhole = true): FileFormat {
 
 function drawingFaults(text: string, root: string, isWhole: boolean): Pick<FileFormat, 'act' | 'loaded' | 'isCut'> {
   const act = svgAct.exec(text)?.[0].trim()
-  const loaded = svgLoaded
-    .exec(text)
-    ?.slice(1)
-    .find((address) => address !== undefined)
+  const loaded = svgLoaded.exec(text)?.slice(1).find(Boolean)
   // A root without content is closed in itself; what follows the end of a drawing may be blanks and comments.
   const isCut = isWhole && !root.endsWith('/') && !/<\/(\w+:)?svg\s*>\s*(<!--[\s\S]*?-->\s*)*$/i.test(text)
   return { ...(act !== undefined && { act }), ...(loaded !== undefined && { loaded }), ...(isCut && { isCut }) }
