@@ -20,9 +20,10 @@ export function foreignContacts(brands: readonly ContactedBrand[]): (brand: Cont
     const address = valueAt(site, path)
     if (typeof address !== 'string' || address.startsWith('tel:')) return []
     const host = hostIn(address)
-    const held = new Set(address.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    const held = new Set(partsOf(address.toLowerCase()))
     const own = known.find((each) => each.code === code)
-    const isOwn = own !== undefined && (own.words.some((word) => held.has(word)) || own.hosts.includes(host))
+    const isOwn =
+      own !== undefined && (own.words.flatMap(partsOf).some((word) => held.has(word)) || own.hosts.includes(host))
     const other = known.find(
       (each) => each !== own && (each.hosts.includes(host) || (!isOwn && each.words.some((word) => held.has(word)))),
     )
@@ -33,6 +34,10 @@ export function foreignContacts(brands: readonly ContactedBrand[]): (brand: Cont
       { file: 'site', path, spot: 'value', message, expected: 'the contact of this brand', received: quote(address) },
     ]
   }
+}
+
+function partsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length >= shortest)
 }
 
 function wordsFor({ code, site }: ContactedBrand): string[] {
