@@ -34,7 +34,6 @@ export const lobbyEmpty: MerchantCheck = {
     const found = [
       ...hiddenLanes(chain[0]?.files.get('vendors')?.value, config.vendors),
       ...emptyTabs(draft, chain[0]?.files.get('panels')?.value),
-      ...unsuppliedLobbies(draft),
     ]
     const own = child(chain[0]?.files.get('routes')?.value, 'pages')
     for (const page of keysOf(own))
@@ -52,7 +51,8 @@ export const lobbyEmpty: MerchantCheck = {
         if (!isOwn && kinds.length > 0 && kinds.every((kind) => hasGames(draft, kind) === false))
           found.push(finding('routes', ['pages', ...path], kinds))
       }
-    return found
+    // What the brand itself asks for comes first.
+    return found.length > 0 ? found : unsuppliedLobbies(draft)
   },
 }
 

@@ -5,6 +5,9 @@ import type { MerchantCheck } from '@/engine/checks/check-kinds'
 const record = (presets: string): string =>
   `{ "member": { "account-record": { "presets": [${presets}], "range": "previous30" } } }`
 
+/** Days by their names in schemas/common/record.schema.json. */
+const days = /^(today|yesterday|(previous|next)(7|30))$/
+
 export const rangeUnlisted: MerchantCheck = {
   code: 'range-unlisted',
   severity: 'warning',
@@ -20,6 +23,8 @@ export const rangeUnlisted: MerchantCheck = {
       keysOf(child(written, centre)).flatMap((panel): FileFinding[] => {
         const [range, presets] = ['range', 'presets'].map((key) => valueAt(panels, [centre, panel, key]))
         if (typeof range !== 'string' || !Array.isArray(presets) || presets.includes(range)) return []
+        // Another check reports days that are none.
+        if (![range, ...presets].every((each) => typeof each === 'string' && days.test(each))) return []
         // Without days to choose there is nothing to come back to.
         const key = ['range', 'presets'].find((each) => valueAt(written, [centre, panel, each]) !== undefined)
         if (key === undefined || presets.length === 0) return []
