@@ -7,7 +7,7 @@ import { expect, test } from './fixtures'
 import { brandAddress, journeyPort } from './journey-server'
 import { MerchantsFolder } from './merchants-folder'
 import { OwnServer } from './own-server'
-import { goTo } from './visit'
+import { goTo, reload } from './visit'
 
 // One server for the file; each journey has a brand of its own.
 test.describe.configure({ mode: 'default', timeout: 240_000 })
@@ -16,7 +16,10 @@ test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 60_000 })
 /** A page in development loads as hundreds of modules, and the first one waits for Vite to prepare them. */
 const patience = { timeout: 60_000 }
 
-const codes = ['studio-colour', 'studio-conflict', 'studio-place', 'studio-mistake', 'studio-tabs', 'studio-access']
+const codes = [
+  ...['studio-colour', 'studio-conflict', 'studio-place', 'studio-mistake', 'studio-tabs', 'studio-access'],
+  'studio-overlay',
+]
 const folder = '.cache/journeys/studio'
 const server = new OwnServer(journeyPort + 40, { MERCHANTS_DIR: folder, SANDBOX_DB: ':memory:' }, ['dev'])
 
@@ -83,8 +86,19 @@ test('a file that changes on disk meanwhile is shown line by line, and nothing i
   writeFileSync(path, readFileSync(path, 'utf8').replace('Where every spin glows', 'Where every reel glows'))
   const alert = page.getByRole('alert', { name: 'Changed on disk' })
   await expect(alert).toContainText('Where every reel glows', patience)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(alert).toBeVisible()
+  // Wherever one is in the form, on a wide screen and on a narrow one, the answer stands where one looks.
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.getByRole('textbox', { name: key }).scrollIntoViewIfNeeded()
+    await page.locator('[data-pointer]').last().scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(alert).toBeInViewport({ ratio: 0.9 })
+    await expect(alert).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: '1 edit not saved' })).toContainText('choose below')
+  }
   expect(onDisk(code, 'locales/EN.json')).not.toContain('Join the night')
 
   await alert.getByRole('button', { name: /Keep both/ }).click()
@@ -148,6 +162,40 @@ test('what a save changes is seen in every open tab: the words of a banner, and 
     await expect(picture(tab)).not.toHaveAttribute('src', addresses[index] ?? '', patience)
     await expect.poll(() => picture(tab).evaluate((image: HTMLImageElement) => image.naturalWidth), patience).toBe(1600)
   }
+})
+
+test('a warning waits behind a mark, an error opens, and what is hidden stays so until something new is wrong', async ({
+  page,
+}) => {
+  const code = 'studio-overlay'
+  const path = join(folder, code, 'site.json')
+  const change = (from: string, to: string) => writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+  const list = page.getByLabel('Problems')
+  const hide = page.getByRole('button', { name: 'Hide', exact: true })
+  await goTo(page, `${brandAddress(code, server.port)}/`)
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(patience)
+
+  change('site.schema.json', 'menus.schema.json')
+  const mark = page.getByRole('button', { name: '1 warning' })
+  await expect(mark).toBeVisible(patience)
+  await expect(list).toBeHidden()
+  await mark.click()
+  await expect(list).toContainText('schema-of-other')
+  // The brand's own style of buttons does not reach it.
+  await expect(hide).toHaveCSS('color', 'rgb(244, 244, 246)')
+  await expect(hide).toHaveCSS('background-color', 'rgb(22, 22, 28)')
+  await hide.click()
+  await expect(list).toBeHidden()
+
+  change('"code"', '"kode": 1,\n  "code"')
+  await expect(list).toContainText('kode', patience)
+  await hide.click()
+  await reload(page)
+  await expect(page.getByRole('button', { name: '1 error, 1 warning' })).toBeVisible(patience)
+  await expect(list).toBeHidden()
+
+  change('"code"', '"naem": 1,\n  "code"')
+  await expect(list).toContainText('naem', patience)
 })
 
 test('the studio has no barrier, wide and narrow', async ({ page }) => {

@@ -13,6 +13,8 @@ import { silentPageMistakes } from './silent-page-mistakes'
 import { silentSiteMistakes } from './silent-site-mistakes'
 import { siteMistakes } from './site-mistakes'
 import { themeMistakes } from './theme-mistakes'
+import { unnoticedMistakes } from './unnoticed-mistakes'
+import { unnoticedPageMistakes } from './unnoticed-page-mistakes'
 import { wordingMistakes } from './wording-mistakes'
 
 const all = [
@@ -30,6 +32,8 @@ const all = [
   ...misleadingMistakes,
   ...wordingMistakes,
   ...lobbyMistakes,
+  ...unnoticedMistakes,
+  ...unnoticedPageMistakes,
 ]
 const kindOf = ({ file, code }: Mistake) => `${file} ${code}`
 const firstOfKind = new Map(all.toReversed().map((each) => [kindOf(each), each]))

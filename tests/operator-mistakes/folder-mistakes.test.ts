@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Files } from '@/engine/testing/write-files'
+import { plainPng } from '@/engine/testing/plain-png'
 import { minimalTemplate } from '@/engine/testing/minimal-template'
 import { acme, checkBrand } from '@/engine/testing/write-merchants'
 
@@ -185,4 +186,20 @@ it('where a page has moved, the path without its anchor is what it may be reache
 it('a note beside the files is nobody’s mistake', () => {
   const notes = { 'README.md': 'Notes', 'assets/LICENSE.txt': 'MIT', 'notes.txt': 'Ask Linh.' }
   expect(checkBrand(notes).diagnostics).toEqual([])
+})
+
+it.each<[what: string, files: Files, file: string]>([
+  ['an icon of another size', { 'assets/icon-touch.png': plainPng(64) }, 'assets/icon-touch.png'],
+  ['an icon that is a page', { 'assets/icon-app.png': '<html></html>' }, 'assets/icon-app.png'],
+  ['an icon that is empty', { 'assets/favicon.svg': '' }, 'assets/favicon.svg'],
+  ['an icon that is cut off', { 'assets/favicon.svg': '<svg viewBox="0 0 9 9"><path d="M0' }, 'assets/favicon.svg'],
+  [
+    'a logo that draws from another host',
+    { 'assets/logo.svg': svg.replace('/>', '><image href="https://cdn.example/a.png"/></svg>') },
+    'assets/logo.svg',
+  ],
+  ['a logo of 600 KB', { 'assets/logo.svg': `<svg>${' '.repeat(600 * 1024)}</svg>` }, 'assets/logo.svg'],
+])('%s in the place of the template’s is told at the file of the brand', (_, files, file) => {
+  const { diagnostics } = checkBrand(files)
+  expect(diagnostics.map((each) => each.file)).toEqual([`acme/${file}`])
 })

@@ -6,6 +6,7 @@ import { targetRange } from '@/engine/merge/locate'
 import { editedSet } from './edited-set'
 import { mistakes } from './all-mistakes'
 import { pathOf, type Mistake } from './mistake'
+import { rightVariants } from './right-variants'
 
 const assets = new AssetFiles()
 
@@ -33,6 +34,14 @@ describe.each(mistakes.map((each) => [`${each.brand}/${each.file}.json: ${each.w
     })
   },
 )
+
+describe.each(rightVariants)('%s/%s.json: %s', (brand, file, _, edits) => {
+  it('is right', () => {
+    const { set } = editedSet(brand, file, Object.entries(edits))
+    const { diagnostics } = checkLoaded(set, [brand], assets)
+    expect(diagnostics.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`)).toEqual([])
+  })
+})
 
 interface Made {
   readonly diagnostics: readonly Diagnostic[]

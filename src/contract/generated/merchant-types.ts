@@ -4593,7 +4593,7 @@ export interface Language {
 }
 export interface CallOverride {
   /**
-   * Path of the call on the gateway.
+   * Path of the call on the gateway: names between single slashes, none of them beginning with a dot. What follows a ? or # is no part of it, and pages and the server's own paths are not free.
    */
   path?: string
   /**

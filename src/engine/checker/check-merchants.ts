@@ -3,6 +3,8 @@ import type { AssetFiles } from '@/engine/folder/asset-files'
 import { allChecks } from '@/engine/checks/all-checks'
 import { findUnusedAssets } from '@/engine/checks/assets/asset-unused'
 import { brandForeign, foreignNames, type NamedBrand } from '@/engine/checks/texts/brand-foreign'
+import { oncePerFile } from './once-per-file'
+import { foreignContacts, type ContactedBrand } from '@/engine/checks/texts/contact-foreign'
 import type { CheckFinding } from '@/engine/finding/check'
 import type { Fault } from '@/engine/finding/fault'
 import { findUnknownFiles } from '@/engine/checks/files/file-unknown'
@@ -119,7 +121,8 @@ class CheckRun {
     const isRoot = ({ path, file }: CheckFinding) =>
       path.length === 0 && wrongRoot(folder.files.get(file)?.value).length > 0
     const own = findings.filter((finding) => !isRoot(finding) && !this.#isInherited(finding, draft.chain))
-    return [...faults, ...entries, ...unknown, ...own.map((finding) => this.#reporter.finding(draft.chain, finding))]
+    const told = own.map((finding) => this.#reporter.finding(draft.chain, finding))
+    return [...faults, ...entries, ...unknown, ...oncePerFile(told)]
   }
 
   /** A mistake in a template is reported once, for the template. */
@@ -146,11 +149,14 @@ class CheckRun {
   #checkNames(): void {
     const brands = [...this.#set.folders.values()].filter((folder) => !isTemplate(folder))
     const foreign = foreignNames(brands.map((folder) => namedBrand(folder)))
+    const contacts = foreignContacts(brands.map(contactedBrand))
     for (const folder of brands) {
       const told = this.#diagnostics.get(folder.code)
       if (told === undefined) continue
       const { chain, config } = this.#examine(folder).draft
-      const findings = foreign(namedBrand(folder, child(config.vendors, 'items')))
+      const isTold = told.some(({ pointer }) => pointer === '/contact/address')
+      const contact = isTold ? [] : contacts(contactedBrand(folder))
+      const findings = [...foreign(namedBrand(folder, child(config.vendors, 'items'))), ...contact]
       told.push(...findings.map((each) => this.#reporter.finding(chain, { ...each, check: brandForeign })))
     }
   }
@@ -200,6 +206,10 @@ function askedFolders({ folders }: MerchantSet, codes?: readonly string[]): Merc
 
 function namedBrand(folder: MerchantFolder, vendors?: JsonValue): NamedBrand {
   return { name: child(folder.files.get('site')?.value, 'name'), texts: ownTexts(folder), vendors }
+}
+
+function contactedBrand({ code, files }: MerchantFolder): ContactedBrand {
+  return { code, site: files.get('site')?.value }
 }
 
 function wrongRoot(value: JsonValue | undefined): Fault[] {

@@ -74,6 +74,10 @@ export class Reporter {
     const ownLayer = own.files.get(file)
     if (check === unknownKey && place.layer !== ownLayer && ownLayer !== undefined)
       return { ...common, ...this.#inheritedKey(ownLayer, finding, place.layer), suggestions: [], fixes: [] }
+    // A template names the file, and the brand has put one of its own in its place.
+    const { asset } = finding
+    if (asset !== undefined && place.layer !== ownLayer && own.assets.has(asset))
+      return { ...common, file: shownPath(this.#root, join(own.path, 'assets', asset)), ...nowhere, fixes: [] }
     const spot = targetRange(place.layer, place.path, place.isExact ? finding.spot : 'object')
     // A template's value is right for other brands: it is fixed only where it is wrong for the template itself.
     const isMendable = place.isExact && place.layer === ownLayer

@@ -1,3 +1,9 @@
+import { nameOdd } from '@/engine/checks/texts/name-odd'
+import { schemaOfOther } from '@/engine/checks/files/schema-of-other'
+import { categoryUnknown } from '@/engine/checks/features/category-unknown'
+import { linkPicture } from '@/engine/checks/assets/link-picture'
+import { bannerChecks } from '@/engine/checks/banners/banner-checks'
+import { panelChecks } from '@/engine/checks/menus/panel-checks'
 import { formChecks } from '@/engine/checks/forms/form-checks'
 import { schemaChecks } from '@/engine/checks/schema/schema-checks'
 import { bannerGroupUnused, featureUnused } from '@/engine/checks/banners/unused-names'
@@ -7,13 +13,11 @@ import { lobbyKind } from '@/engine/checks/games/lobby-kind'
 import { openIdle } from '@/engine/checks/pages/open-idle'
 import { optionIdle } from '@/engine/checks/pages/option-idle'
 import { pageEmpty } from '@/engine/checks/pages/page-empty'
-import { tabClosed } from '@/engine/checks/menus/tab-closed'
 import { textLeftover } from '@/engine/checks/texts/text-leftover'
 import { addressUnsafe } from '@/engine/checks/hosts/address-unsafe'
 import { aliasUnknown } from '@/engine/checks/theme/alias-unknown'
 import { vendorNameTwice } from '@/engine/checks/games/vendor-name-twice'
 import { textLanguage } from '@/engine/checks/texts/text-language'
-import { periodGap } from '@/engine/checks/banners/period-gap'
 import { brandForeign } from '@/engine/checks/texts/brand-foreign'
 import { anchorDuplicate } from '@/engine/checks/pages/anchor-duplicate'
 import { anchorUnknown } from '@/engine/checks/pages/anchor-unknown'
@@ -28,6 +32,7 @@ import { barOverfull } from '@/engine/checks/menus/bar-overfull'
 import { blockForeign } from '@/engine/checks/pages/block-foreign'
 import { blockNotBuilt } from '@/engine/checks/files/block-not-built'
 import { byteOrderMark } from '@/engine/checks/files/byte-order-mark'
+import { callPathTaken } from '@/engine/checks/features/call-path-taken'
 import { callUnknown } from '@/engine/checks/features/call-unknown'
 import type { Check } from '@/engine/finding/check'
 import { circularExtends } from '@/engine/checks/files/circular-extends'
@@ -70,9 +75,7 @@ import { pageUnreachable } from '@/engine/checks/pages/page-unreachable'
 import { panelNotOffered } from '@/engine/checks/menus/panel-not-offered'
 import { pathDuplicate } from '@/engine/checks/pages/path-duplicate'
 import { pathReserved } from '@/engine/checks/pages/path-reserved'
-import { picturesSwapped } from '@/engine/checks/banners/pictures-swapped'
 import { placeholderChecks } from '@/engine/checks/texts/placeholder-checks'
-import { periodEmpty, periodOver } from '@/engine/checks/banners/period-empty'
 import { promotionUnknown } from '@/engine/checks/features/promotion-unknown'
 import { refusalUntold } from '@/engine/checks/texts/refusal-untold'
 import { removalUnknown } from '@/engine/checks/overrides/removal-unknown'
@@ -89,7 +92,6 @@ import { textMarkup } from '@/engine/checks/texts/text-markup'
 import { textMissing } from '@/engine/checks/texts/text-missing'
 import { textUntranslated } from '@/engine/checks/texts/text-untranslated'
 import { textKeyUnknown, textUnused } from '@/engine/checks/texts/text-unused'
-import { timeUnreadable } from '@/engine/checks/banners/time-unreadable'
 import { timeZoneUnknown } from '@/engine/checks/languages/time-zone-unknown'
 import { tokenContrastCheck } from '@/engine/checks/theme/token-contrast'
 import { tooDeep } from '@/engine/checks/files/too-deep'
@@ -154,15 +156,13 @@ export const merchantChecks: readonly MerchantCheck[] = [
   homeMoved,
   loginClosed,
   boxMisplaced,
-  periodEmpty,
-  periodOver,
-  periodGap,
-  picturesSwapped,
+  ...bannerChecks,
   blockForeign,
   textUntranslated,
   refusalUntold,
   tokenContrastCheck,
   ...formChecks,
+  ...panelChecks,
   unicodeRangeInvalid,
   entryUnlisted,
   languageTwice,
@@ -172,13 +172,16 @@ export const merchantChecks: readonly MerchantCheck[] = [
   colorRange,
   ...measureChecks,
   fontUnknown,
-  timeUnreadable,
   conditionImpossible,
   badgeMisplaced,
   barOverfull,
   vendorNameTwice,
   circularLane,
   methodWithoutBody,
+  callPathTaken,
+  nameOdd,
+  schemaOfOther,
+  categoryUnknown,
   textEmpty,
   textGarbled,
   textLanguage,
@@ -191,7 +194,6 @@ export const merchantChecks: readonly MerchantCheck[] = [
   openIdle,
   optionIdle,
   textLeftover,
-  tabClosed,
 ]
 
 const namingChecks: readonly ReferenceCheck[] = [
@@ -215,6 +217,7 @@ const namingChecks: readonly ReferenceCheck[] = [
   assetKind,
   assetSize,
   assetTooLarge,
+  linkPicture,
   addressUnsafe,
   hostNotAllowed,
   hostUndecodable,

@@ -39,6 +39,8 @@ export interface Finding {
   readonly names?: string
   /** Where the first suggestion is defined. */
   readonly definition?: { readonly file: FileKey; readonly path: Path }
+  /** Name of the file in `assets/` that the finding is about. */
+  readonly asset?: string
   /** Distinguishes findings of one check at one place: a key, a language. */
   readonly about?: string
 }

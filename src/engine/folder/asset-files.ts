@@ -37,15 +37,15 @@ export class AssetFiles {
     if (!known.has(name))
       known.set(
         name,
-        readAsset(join(folder.path, 'assets', name), (content) => this.#formatOf(name, content)),
+        readAsset(join(folder.path, 'assets', name), (content, isWhole) => this.#formatOf(name, content, isWhole)),
       )
     return known.get(name)
   }
 
-  #formatOf(name: string, content: Buffer): FileFormat {
+  #formatOf(name: string, content: Buffer, isWhole: boolean): FileFormat {
     const before = this.#contents.get(name)
     if (before?.content.equals(content) === true) return before.format
-    const format = fileFormat(content)
+    const format = fileFormat(content, isWhole)
     if (this.#contents.size === mostContents) this.#contents.clear()
     this.#contents.set(name, { content: Buffer.from(content), format })
     return format
@@ -53,7 +53,7 @@ export class AssetFiles {
 }
 
 /** Undefined when the file system refuses to read it. */
-function readAsset(file: string, formatOf: (content: Buffer) => FileFormat): Asset | undefined {
+function readAsset(file: string, formatOf: (content: Buffer, isWhole: boolean) => FileFormat): Asset | undefined {
   let descriptor: number | undefined
   try {
     descriptor = openSync(file, 'r')
@@ -61,7 +61,7 @@ function readAsset(file: string, formatOf: (content: Buffer) => FileFormat): Ass
     // A file shorter than the buffer is as large as what was read, which saves a call: most pictures of a brand are
     // vector drawings.
     const size = length < enough ? length : fstatSync(descriptor).size
-    return new ReadAsset(file, size, formatOf(start.subarray(0, length)))
+    return new ReadAsset(file, size, formatOf(start.subarray(0, length), length < enough))
   } catch {
     // The check asset-missing reports it where the file is named.
     return undefined
@@ -77,6 +77,8 @@ class ReadAsset implements Asset {
   declare readonly width?: number
   declare readonly height?: number
   declare readonly act?: string
+  declare readonly loaded?: string
+  declare readonly isCut?: boolean
   #publicPath: string | undefined
 
   constructor(file: string, size: number, { format, ...said }: FileFormat) {

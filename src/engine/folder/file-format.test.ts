@@ -27,7 +27,60 @@ it.each([
   ['<svg preserveAspectRatio="none" viewBox="0 0 16 9">', undefined, undefined],
   ['<svg>', undefined, undefined],
 ])('reads the sides of %s', (content, width, height) => {
-  expect(fileFormat(Buffer.from(content))).toEqual({ format: 'svg', ...(width && { width, height }) })
+  expect(fileFormat(Buffer.from(content))).toMatchObject({ format: 'svg', ...(width && { width, height }) })
+  expect('width' in fileFormat(Buffer.from(content))).toBe(width !== undefined)
+})
+
+const drawing = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${inside}</svg>`
+
+it.each([
+  [
+    'a picture of another host',
+    drawing('<image width="9" xlink:href="https://cdn.example/a.png"/>'),
+    'https://cdn.example/a.png',
+  ],
+  ['a picture without a scheme', drawing('<image href="//cdn.example/a.png"/>'), '//cdn.example/a.png'],
+  ['a picture beside it, as drawing programs link them', drawing('<image xlink:href="photo.png"/>'), 'photo.png'],
+  ['a sprite', drawing('<use href="icons.svg#gift"/>'), 'icons.svg#gift'],
+  [
+    'a typeface',
+    drawing('<style>@font-face{src:url("https://fonts.example/a.woff2")}</style>'),
+    'https://fonts.example/a.woff2',
+  ],
+  [
+    'styles of another host',
+    drawing("<style>@import 'https://fonts.example/a.css';</style>"),
+    'https://fonts.example/a.css',
+  ],
+  ['a style of XML', `<?xml-stylesheet href="look.css"?>\n${drawing('')}`, 'look.css'],
+  ['a filter of another file', drawing('<g filter="url(effects.svg#glow)"/>'), 'effects.svg#glow'],
+  ['an outer entity', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${drawing('')}`, undefined],
+])('finds what a drawing loads: %s', (_, content, loaded) => {
+  expect(fileFormat(Buffer.from(content)).loaded).toBe(loaded)
+})
+
+it.each([
+  ['a picture within', '<image href="data:image/png;base64,iVBORw0KGgo="/>'],
+  ['parts of its own', '<defs><g id="a"/></defs><use xlink:href="#a"/><rect fill="url(#b)" filter="url(\'#c\')"/>'],
+  ['a link', '<a href="https://acme.example/"><rect/></a>'],
+  [
+    'what a drawing program notes',
+    '<metadata><cc:license rdf:resource="http://creativecommons.org/publicdomain/zero/1.0/"/></metadata>',
+  ],
+])('has nothing against %s', (_, inside) => {
+  const { loaded, isCut, act } = fileFormat(Buffer.from(`${drawing(inside)}\n<!-- end -->\n`))
+  expect([loaded, isCut, act]).toEqual([undefined, undefined, undefined])
+})
+
+it.each([
+  ['within its paths', '<svg viewBox="0 0 9 9"><path d="M0 0h1'],
+  ['before its end', '<svg viewBox="0 0 9 9"><path d="M0 0h1"/></sv'],
+  ['after its start', '<svg viewBox="0 0 9 9">'],
+])('finds a drawing that is cut off %s', (_, content) => {
+  expect(fileFormat(Buffer.from(content)).isCut).toBe(true)
+  // Of a large file the start alone is read.
+  expect(fileFormat(Buffer.from(content), false).isCut).toBeUndefined()
 })
 
 it.each([

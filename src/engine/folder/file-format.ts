@@ -11,14 +11,18 @@ export interface FileFormat {
   readonly height?: number
   /** Active content of a drawing: a script, or an address that it calls. */
   readonly act?: string
+  /** What a drawing loads from elsewhere: a picture, a style, a typeface. */
+  readonly loaded?: string
+  /** Whether a drawing ends before it is complete. */
+  readonly isCut?: boolean
 }
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** An XML file may have its declaration, a document type and comments before the root element. */
 const svgStart = /^\uFEFF?\s*(<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg(?=[\s>/])[^>]*/i
 
-/** `content`: the start of the file; 64 KB are more than enough. */
-export function fileFormat(content: Buffer): FileFormat {
+/** `content`: the start of the file; 64 KB are more than enough. `isWhole`: whether it is the whole file. */
+export function fileFormat(content: Buffer, isWhole = true): FileFormat {
   if (content.length >= 24 && content.subarray(0, 8).equals(pngSignature))
     return { format: 'png', width: content.readUInt32BE(16), height: content.readUInt32BE(20) }
   const head = content.toString('latin1', 0, 12)
@@ -34,9 +38,31 @@ export function fileFormat(content: Buffer): FileFormat {
   // The comments of drawing programs are short: an SVG that begins later is not recognised.
   const root = svgStart.exec(content.toString('utf8', 0, 4096))?.[0]
   if (root === undefined) return { format: undefined }
-  const act = svgAct.exec(content.toString('utf8'))?.[0].trim()
-  return { format: 'svg', ...svgSize(root), ...(act !== undefined && { act }) }
+  return { format: 'svg', ...svgSize(root), ...drawingFaults(content.toString('utf8'), root, isWhole) }
 }
+
+function drawingFaults(text: string, root: string, isWhole: boolean): Pick<FileFormat, 'act' | 'loaded' | 'isCut'> {
+  const act = svgAct.exec(text)?.[0].trim()
+  const loaded = svgLoaded.exec(text)?.slice(1).find(Boolean)
+  // A root without content is closed in itself; what follows the end of a drawing may be blanks and comments.
+  const isCut = isWhole && !root.endsWith('/') && !/<\/(\w+:)?svg\s*>\s*(<!--[\s\S]*?-->\s*)*$/i.test(text)
+  return { ...(act !== undefined && { act }), ...(loaded !== undefined && { loaded }), ...(isCut && { isCut }) }
+}
+
+/**
+ * In an image browsers load nothing beside the drawing, be it of another host or a file beside it. A link of an `a` loads
+ * nothing.
+ */
+const svgLoaded = new RegExp(
+  [
+    String.raw`<(?!a[\s>])[\w:]+\b[^<>]*\s(?:xlink:)?href\s*=\s*["']\s*(?!#|data:)([^"'\s]+)`,
+    String.raw`url\(\s*["']?\s*(?!#|data:)([^"')\s]+)`,
+    String.raw`@import\s+["']\s*([^"']+)`,
+    String.raw`<!ENTITY\b[^>]*\bSYSTEM\s+["']([^"']+)`,
+    String.raw`<\?xml-stylesheet\b[^>]*\bhref\s*=\s*["']([^"']+)`,
+  ].join('|'),
+  'i',
+)
 
 /** A browser runs none of it in an image, but a drawing opened by itself is a page. */
 const svgAct = /<script|<foreignObject|\son[a-z]+\s*=|javascript:/i

@@ -28,6 +28,11 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
   return [...problems, summary(diagnostics) + suppressedCount(loweredCount) + inOwnBlocks(ownBlocks)].join('\n\n')
 }
 
+/** One problem alone, without the counts. */
+export function formatProblem(diagnostic: Diagnostic): string {
+  return oneProblem(diagnostic, (_, text) => text)
+}
+
 /** Keeps suppressed warnings visible: ` (1 warning lowered in site.json)`, or nothing. */
 export function suppressedCount(count: number): string {
   return count === 0 ? '' : ` (${counted(count, 'warning')} lowered in site.json)`

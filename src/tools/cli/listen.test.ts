@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listen, type Listening } from './listen'
@@ -41,3 +42,21 @@ test.each([
   const answer = await text(await open(sent))
   expect(answer).toMatch(sent.endsWith('ok') ? /^HTTP\/1.1 200/ : /^(HTTP\/1.1 408|$)/)
 })
+
+// The connection is never idle in these: only the time of a whole request can end them.
+test.each([
+  ['announced', 'Content-Length: 100000000', 'a'],
+  ['sent in chunks', 'Transfer-Encoding: chunked', '1\r\na\r\n'],
+])(
+  'a body %s that comes byte by byte and never ends loses its connection',
+  { timeout: 5000 },
+  async (_, header, piece) => {
+    const socket = await open(`${head}${header}\r\n\r\n`)
+    const answer = text(socket).catch(() => '')
+    while (!socket.destroyed && socket.writable) {
+      socket.write(piece)
+      await nextTurn()
+    }
+    expect(await answer).toMatch(/^(HTTP\/1.1 408|$)/)
+  },
+)

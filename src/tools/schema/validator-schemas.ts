@@ -23,6 +23,7 @@ const notes = [
     'x-file',
     'x-readable',
     'x-needs',
+    'x-query',
     'x-ascending',
     'x-measure',
     'x-alias',

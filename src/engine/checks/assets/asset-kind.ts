@@ -22,7 +22,7 @@ export const assetKind: ReferenceCheck = {
   code: 'asset-kind',
   severity: 'error',
   docs: {
-    what: 'The file is empty, or of another kind or size than its name or its place says: a page saved under the name of a picture, a JPEG that is called .png, a drawing where phones need a PNG, a drawing with a script in it.',
+    what: 'The file is empty, or of another kind or size than its name or its place says: a page saved under the name of a picture, a JPEG that is called .png, a drawing where phones need a PNG, a drawing with a script in it, one that is cut off or draws from another host.',
     why: 'Browsers and phones would show it blurred, cut off or not at all, and a drawing that is opened by itself is a page that acts.',
     bad: { 'theme.json': '{ "assets": { "icons": { "touch": "favicon.svg" } } }' },
     good: { 'theme.json': '{ "assets": { "icons": { "touch": "icon-touch.png" } } }' },
@@ -37,6 +37,17 @@ export const assetKind: ReferenceCheck = {
     if (asset.size === 0) return [{ message: `${value} is empty`, expected }]
     if (asset.act !== undefined)
       return [{ message: `${value} is a drawing that acts: ${asset.act}`, expected: 'a drawing without scripts' }]
+    if (asset.loaded !== undefined)
+      return [
+        {
+          message: `${value} is a drawing that loads ${asset.loaded}`,
+          expected: 'a drawing with all that it shows in it',
+        },
+      ]
+    if (asset.isCut === true)
+      return [
+        { message: `${value} is a drawing that is cut off: it has no </svg> at its end`, expected: 'the whole file' },
+      ]
     if (asked !== undefined) {
       if (isWanted(asset, asked)) return []
       return [{ message: `${value} is ${inWords(asset)}, not ${inWords(asked)}`, expected }]

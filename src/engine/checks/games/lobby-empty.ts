@@ -3,6 +3,7 @@ import type { Draft } from '@/engine/merge/draft'
 import { child, keysOf, quote, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import { listedEntries } from '@/contract/json/listed-entries'
 import type { FileFinding } from '@/engine/finding/check'
+import { unsuppliedLobbies } from './lobby-unsupplied'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
 const lobby = (kind: string): string =>
@@ -19,7 +20,7 @@ export const lobbyEmpty: MerchantCheck = {
   code: 'lobby-empty',
   severity: 'error',
   docs: {
-    what: 'A lobby, lanes or a strip of vendors are of kinds of games that no vendor has whom vendors.json shows, or a lane of vendors.json holds only vendors that its order leaves out.',
+    what: 'A lobby, lanes or a strip of vendors are of kinds of games that no vendor has whom vendors.json shows, or a lane of vendors.json holds only vendors that its order leaves out. Or the order leaves no vendor for a lobby of the template to which something that is always shown leads: links with the condition "category" go by themselves.',
     why: 'Nothing would stand there.',
     bad: { 'routes.json': lobby('COCKFIGHT') },
     good: { 'routes.json': lobby('ESPORTS') },
@@ -50,7 +51,8 @@ export const lobbyEmpty: MerchantCheck = {
         if (!isOwn && kinds.length > 0 && kinds.every((kind) => hasGames(draft, kind) === false))
           found.push(finding('routes', ['pages', ...path], kinds))
       }
-    return found
+    // What the brand itself asks for comes first.
+    return found.length > 0 ? found : unsuppliedLobbies(draft)
   },
 }
 

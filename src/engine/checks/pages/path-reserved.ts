@@ -8,8 +8,9 @@ import { addressesOf } from '@/engine/names/page-addresses'
  * Paths that servers answer before any page: API calls, files, the sandbox, the studio, and the return from an external
  * sign-in.
  */
-const folders = ['wps', 'lgw', 'lotto', 'assets', 'brand', 'sandbox', 'healthz', 'oauth-return', '__studio']
-const files = ['/robots.txt', '/manifest.webmanifest']
+export const serverFolders = ['assets', 'brand', 'sandbox', 'healthz', 'oauth-return', '__studio']
+const folders = ['wps', 'lgw', 'lotto', ...serverFolders]
+export const serverFiles = ['/robots.txt', '/manifest.webmanifest']
 const reserved = new RegExp(`^/(${folders.join('|')})(/|$)`)
 const dots = /\/\.{1,2}(\/|$)/
 
@@ -17,7 +18,7 @@ export const pathReserved: MerchantCheck = {
   code: 'path-reserved',
   severity: 'error',
   docs: {
-    what: `A page has an address that is taken: one that is or begins with ${folders.map((each) => `/${each}`).join(', ')}, or ${files.join(' or ')}.`,
+    what: `A page has an address that is taken: one that is or begins with ${folders.map((each) => `/${each}`).join(', ')}, or ${serverFiles.join(' or ')}.`,
     why: 'The gateway or the server answers there: nobody would ever see the page.',
     bad: { 'routes.json': '{ "pages": { "help": { "aliases": ["/assets"] } } }' },
     good: { 'routes.json': '{ "pages": { "help": { "aliases": ["/asset-list"] } } }' },
@@ -31,7 +32,7 @@ const reservedIn = memoiseByPart((pages) => keysOf(pages).flatMap((name) => rese
 
 const reservedOf = memoiseByPart((page, name: string): FileFinding[] =>
   addressesOf(page, name)
-    .filter(({ address }) => reserved.test(address) || files.includes(address) || dots.test(address))
+    .filter(({ address }) => reserved.test(address) || serverFiles.includes(address) || dots.test(address))
     .map(({ address, path }) => ({
       file: 'routes',
       path,

@@ -44,6 +44,6 @@ export const languagesWithTexts = memoiseByDraft(({ names, texts, unreadable }):
 )
 
 /** Plural forms count: `points_other` is a text for `points`. */
-export function hasText({ texts }: Draft, language: string, key: string): boolean {
+export function hasText({ texts }: Pick<Draft, 'texts'>, language: string, key: string): boolean {
   return texts.text(language, key) !== undefined || texts.text(language, `${key}_other`) !== undefined
 }

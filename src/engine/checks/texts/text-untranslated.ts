@@ -2,7 +2,10 @@ import type { Draft } from '@/engine/merge/draft'
 import { pluralForm } from '@/contract/text/plural-form'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
+import type { LayeredTexts } from '@/engine/merge/layered-texts'
 import { hasText, languagesWithTexts } from './text-missing'
+
+type Texts = Pick<Draft, 'texts'>
 
 export const textUntranslated: MerchantCheck = {
   code: 'text-untranslated',
@@ -33,6 +36,13 @@ export const textUntranslated: MerchantCheck = {
   },
 }
 
+/** The keys without a text in a language, of all that some language of the merchant has. */
+export function untranslatedKeys(texts: LayeredTexts, languages: readonly string[], language: string): string[] {
+  const known = languages.filter((each) => texts.has(each))
+  const isInherited = texts.below?.has(language) === true
+  return lackingIn({ texts }, language, isInherited ? writtenKeys({ texts }, known) : everyKey({ texts }, known))
+}
+
 function findingsIn(draft: Draft, languages: readonly string[] = [], keys: () => ReadonlySet<string>): FileFinding[] {
   if (languages.length === 0) return []
   const sought = keys()
@@ -40,21 +50,21 @@ function findingsIn(draft: Draft, languages: readonly string[] = [], keys: () =>
 }
 
 /** Keys in the merchant's own files that have a text in some language. */
-function writtenKeys({ texts }: Draft, languages: readonly string[]): ReadonlySet<string> {
+function writtenKeys({ texts }: Texts, languages: readonly string[]): ReadonlySet<string> {
   const keys = new Set<string>()
   for (const language of languages) for (const key of Object.keys(texts.own.get(language) ?? {})) keys.add(key)
   for (const key of keys) if (!languages.some((each) => texts.written(each, key) !== undefined)) keys.delete(key)
   return keys
 }
 
-function everyKey({ texts }: Draft, languages: readonly string[]): ReadonlySet<string> {
+function everyKey({ texts }: Texts, languages: readonly string[]): ReadonlySet<string> {
   const keys = new Set<string>()
   for (const language of languages) for (const key of Object.keys(texts.get(language) ?? {})) keys.add(key)
   return keys
 }
 
 /** The keys without a text in a language, not even in another plural form. */
-function lackingIn(draft: Draft, language: string, keys: ReadonlySet<string>): string[] {
+function lackingIn(draft: Texts, language: string, keys: ReadonlySet<string>): string[] {
   const lacking: string[] = []
   for (const key of keys) if (draft.texts.text(language, key) === undefined) lacking.push(key)
   if (lacking.length === 0) return []

@@ -6,7 +6,7 @@ import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 
 const kilobyte = 1024
 /** Body size without pictures. */
-const mostBytes = 64 * kilobyte
+export const mostBytes = 64 * kilobyte
 
 /**
  * Limits the body to the size that its endpoint row can need. Pictures are allowed in addition, for signed-in users

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { EncryptedBody } from '@/contract/generated/gateway-types'
 import { validate as encryptedBody } from '@/contract/generated/answers/encryptedBody.js'
 import { decryptBody } from '@/sandbox/http/decrypt-body'
+import { essenceOf } from '@/sandbox/http/multipart/boundary-of'
 import { parseJson } from '@/sandbox/http/parse-json'
 import { Refusal } from '@/sandbox/call/refusal'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
@@ -49,8 +50,8 @@ function readText(c: Context<SandboxEnv>, expected: string): Promise<string> {
 
 /** Throws if the content type is another one. */
 function checkType({ req }: Context<SandboxEnv>, expected: string): void {
-  const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== expected) throw new Refusal('request_invalid', `The content type must be ${expected}.`, { status: 415 })
+  if (essenceOf(req.header('content-type') ?? '') !== expected)
+    throw new Refusal('request_invalid', `The content type must be ${expected}.`, { status: 415 })
 }
 
 function isEncrypted(body: unknown): body is EncryptedBody {

@@ -4,13 +4,18 @@ import { bytesOfKind, maxPictureBytes, pictureKind } from '@/contract/limits/pic
 import type { UploadedPicture } from '@/sandbox/call/uploaded-picture'
 import { Refusal } from '@/sandbox/call/refusal'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
+import { boundaryOf } from '@/sandbox/http/multipart/boundary-of'
+import { parseParts, PartsError, type Part } from '@/sandbox/http/multipart/parse-parts'
+import { mostBytes } from './limit-body'
 
 type Upload = NonNullable<Endpoint['upload']>
 
+/** Maximum number of parts: twice what any row has. */
+const mostParts = 20
+
 /** Fields and pictures of a multipart body. The type of a picture is detected from its content, not from its name. */
 export async function readParts(c: Context<SandboxEnv>, { part, most }: Upload) {
-  const entries = [...(await readForm(c))]
-  const files = entries.filter(([name]) => name === part).map(([, value]) => value)
+  const parts = await readForm(c)
   const { texts } = c.var
   const figures = {
     n: String(most),
@@ -18,44 +23,51 @@ export async function readParts(c: Context<SandboxEnv>, { part, most }: Upload) 
   }
   const refuse = (code: 'picture_count' | 'picture_size' | 'picture_kind') =>
     new Refusal(code, texts.say(code, figures), { value: { field: part } })
+  const files = parts.filter(({ name }) => name === part)
   if (files.length > most) throw refuse('picture_count')
-  const pictures: UploadedPicture[] = []
-  for (const file of files) {
-    if (typeof file === 'string') throw refuse('picture_kind')
-    if (file.size > maxPictureBytes) throw refuse('picture_size')
-    const bytes = new Uint8Array(await file.arrayBuffer())
+  const pictures = files.map(({ bytes, isCut }): UploadedPicture => {
+    if (isCut) throw refuse('picture_size')
     const kind = pictureKind(bytes.subarray(0, bytesOfKind))
     if (kind === undefined) throw refuse('picture_kind')
-    pictures.push({ kind, bytes })
-  }
-  const fields = entries.filter((entry): entry is [string, string] => entry[0] !== part && typeof entry[1] === 'string')
-  return { fields: Object.fromEntries(fields), pictures }
+    return { kind, bytes }
+  })
+  return { fields: fieldsOf(parts.filter(({ name }) => name !== part)), pictures }
 }
 
-/** Maximum number of parts: twice what any row has. Parsing 15 MB of tiny parts takes a second. */
-const mostParts = 20
-
-async function readForm({ req }: Context<SandboxEnv>): Promise<FormData> {
-  const type = req.header('content-type') ?? ''
-  const body = await req.arrayBuffer()
-  if (hasTooMany(Buffer.from(body), type))
-    throw new Refusal('request_invalid', `The body has more than ${mostParts} parts.`, { status: 400 })
+async function readForm({ req }: Context<SandboxEnv>): Promise<readonly Part[]> {
+  const boundary = boundaryOf(req.header('content-type') ?? '')
+  if (boundary === undefined) throw invalid('The content type must name one boundary.')
   try {
-    return await new Response(body, { headers: { 'content-type': type } }).formData()
-  } catch {
-    throw new Refusal('request_invalid', 'The body cannot be read as multipart/form-data.', { status: 400 })
+    return await parseParts(req.raw.body ?? [], boundary, { parts: mostParts, bytes: maxPictureBytes })
+  } catch (error) {
+    if (!(error instanceof PartsError)) throw error
+    if (error.reason === 'reading') throw error.cause
+    if (error.reason === 'parts') throw invalid(`The body has more than ${mostParts} parts.`)
+    throw invalid('The body cannot be read as multipart/form-data.')
   }
 }
 
-/** Counts the boundaries without parsing the parts. */
-function hasTooMany(body: Buffer, type: string): boolean {
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
-  const line = `--${quoted ?? plain ?? ''}`
-  let at = body.indexOf(line)
-  // The last boundary ends the body.
-  for (let lines = 0; at !== -1; lines++) {
-    if (lines > mostParts) return true
-    at = body.indexOf(line, at + line.length)
+/** The parts that are texts. None may come twice, because readers would differ in which one counts. */
+function fieldsOf(parts: readonly Part[]): Record<string, string> {
+  const names = new Set<string>()
+  return Object.fromEntries(
+    parts.map(({ name, bytes }) => {
+      if (names.has(name)) throw invalid(`The part ${name} comes twice.`)
+      names.add(name)
+      if (bytes.length > mostBytes) throw invalid(`The part ${name} is larger than a text can be.`)
+      return [name, textOf(name, bytes)]
+    }),
+  )
+}
+
+function textOf(name: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw invalid(`The part ${name} is not text in UTF-8.`)
   }
-  return false
+}
+
+function invalid(message: string): Refusal {
+  return new Refusal('request_invalid', message, { status: 400 })
 }

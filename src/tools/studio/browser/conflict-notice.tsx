@@ -1,19 +1,22 @@
+import type { Ref } from 'react'
+import { styled } from 'styled-components'
 import { Difference } from './difference'
 import type { FileState } from '@/tools/studio/studio-api'
 import { Note, Box, Row, ToolButton } from './studio-styles'
 
 interface ConflictNoticeProps {
+  readonly ref: Ref<HTMLElement>
   readonly state: FileState
   readonly onReload: () => void
   readonly onKeep: () => void
 }
 
 /** The file changed on disk while it was being edited here: shows the difference, and asks which version to keep. */
-export function ConflictNotice({ state, onReload, onKeep }: ConflictNoticeProps) {
+export function ConflictNotice({ ref, state, onReload, onKeep }: ConflictNoticeProps) {
   if (state.conflict === undefined) return null
   const count = state.edits === 1 ? '1 edit' : `${state.edits} edits`
   return (
-    <Box role="alert" aria-label="Changed on disk">
+    <Notice ref={ref} tabIndex={-1} role="alert" aria-label="Changed on disk">
       <h3>{state.file} was changed on disk</h3>
       <Note>Somebody else saved it since your edits began. Nothing is written until you choose. Changed on disk:</Note>
       <Difference label="Changes on disk" lines={state.conflict} />
@@ -25,6 +28,19 @@ export function ConflictNotice({ state, onReload, onKeep }: ConflictNoticeProps)
           Take theirs, drop my {count}
         </ToolButton>
       </Row>
-    </Box>
+    </Notice>
   )
 }
+
+const Notice = styled(Box)`
+  flex: none;
+  max-block-size: 50%;
+  margin: 0.75rem 0.75rem 0;
+  overflow: auto;
+  border: 2px solid var(--tool-warning);
+
+  &:focus-visible {
+    outline: 2px solid var(--tool-focus);
+    outline-offset: 1px;
+  }
+`

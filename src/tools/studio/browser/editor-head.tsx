@@ -10,13 +10,15 @@ interface EditorHeadProps {
   readonly client: StudioClient
   readonly state: FileState
   readonly onAct: (action: (name: FileName) => Promise<FileState>) => void
+  /** Called when a save cannot go through before the conflict is answered. */
+  readonly onBlocked: () => void
   /** The search text. */
   readonly words: string
   readonly onWords: (words: string) => void
 }
 
 /** The header of a file's form: the file, the status of its edits, and the search. */
-export function EditorHead({ client, state, onAct, words, onWords }: EditorHeadProps) {
+export function EditorHead({ client, state, onAct, onBlocked, words, onWords }: EditorHeadProps) {
   return (
     <Head>
       <Row>
@@ -24,7 +26,7 @@ export function EditorHead({ client, state, onAct, words, onWords }: EditorHeadP
           place={{ file: state.file, line: 1, column: 1, open: `${state.path}:1:1` }}
           shown={`${state.key}.json`}
         />
-        <SaveButtons client={client} state={state} onAct={onAct} />
+        <SaveButtons client={client} state={state} onAct={onAct} onBlocked={onBlocked} />
       </Row>
       <Control
         type="search"

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Edit } from '@/tools/studio/form-model'
 import { SchemaForm } from '@/tools/studio/browser/form/schema-form'
@@ -29,6 +29,7 @@ export function EditorPane({ client, file, overview, target, onEdit, onAct, onSh
   // Both are reset when another place is opened.
   const [words, setWords] = useState({ text: '', since: target, searched: state.value })
   const [jump, setJump] = useState({ to: target, since: target })
+  const notice = useRef<HTMLElement>(null)
   const filter = words.since === target ? words.text : ''
   const problems = useMemo(() => problemsOf(overview, state), [overview, state])
   const elsewhere = overview.problems.find((each) => each.severity === 'error' && !problems.includes(each))
@@ -39,9 +40,22 @@ export function EditorPane({ client, file, overview, target, onEdit, onAct, onSh
   const find = (text: string) => setWords({ text, since: target, searched: state.value })
   return (
     <Pane>
-      <EditorHead client={client} state={state} onAct={onAct} words={filter} onWords={find} />
+      <EditorHead
+        client={client}
+        state={state}
+        onAct={onAct}
+        onBlocked={() => notice.current?.focus()}
+        words={filter}
+        onWords={find}
+      />
+      {/* Outside what scrolls: nothing is written before it is answered, wherever one is in the form. */}
+      <ConflictNotice
+        ref={notice}
+        state={state}
+        onReload={() => onAct(client.discard)}
+        onKeep={() => onAct(client.rebase)}
+      />
       <Scroll tabIndex={-1}>
-        <ConflictNotice state={state} onReload={() => onAct(client.discard)} onKeep={() => onAct(client.rebase)} />
         <ProblemList
           problems={problems}
           onJump={(pointer) => {
@@ -88,8 +102,8 @@ function problemsOf({ problems }: Overview, { key, file }: FileState): readonly 
 }
 
 const Pane = styled.div`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   min-block-size: 0;
   min-inline-size: 0;
 `
@@ -98,7 +112,9 @@ const Scroll = styled.div`
   /* What only listeners get stays within what is scrolled. */
   position: relative;
   display: grid;
+  flex: 1;
   align-content: start;
+  min-block-size: 0;
   gap: 0.75rem;
   padding: 0.75rem;
   overflow: auto;

@@ -6,18 +6,24 @@ interface SaveButtonsProps {
   readonly client: StudioClient
   readonly state: FileState
   readonly onAct: (action: (name: FileName) => Promise<FileState>) => void
+  readonly onBlocked: () => void
 }
 
 /** Saves the file, or undoes edits. */
-export function SaveButtons({ client, state, onAct }: SaveButtonsProps) {
+export function SaveButtons({ client, state, onAct, onBlocked }: SaveButtonsProps) {
   const isEdited = state.edits > 0
+  const isBlocked = state.conflict !== undefined
+  const edits = `${state.edits} ${state.edits === 1 ? 'edit' : 'edits'}`
   return (
     <>
       <ToolButton
         type="button"
         $isMain={isEdited}
         disabled={!isEdited}
-        onClick={() => onAct((name) => client.save(name, state.version))}
+        onClick={() => {
+          if (isBlocked) onBlocked()
+          else onAct((name) => client.save(name, state.version))
+        }}
       >
         Save
       </ToolButton>
@@ -27,8 +33,12 @@ export function SaveButtons({ client, state, onAct }: SaveButtonsProps) {
       <ToolButton type="button" disabled={!isEdited} onClick={() => onAct(client.discard)}>
         Discard
       </ToolButton>
-      <Note role="status">
-        {isEdited ? `${state.edits} ${state.edits === 1 ? 'edit' : 'edits'} not saved` : 'Saved'}
+      <Note role="status" {...(isBlocked && { $tone: 'warning' as const })}>
+        {isBlocked
+          ? `${edits} not saved: the file was changed on disk, choose below`
+          : isEdited
+            ? `${edits} not saved`
+            : 'Saved'}
       </Note>
     </>
   )

@@ -105,7 +105,7 @@ function followMerchants(server: ViteDevServer, { sites, folder, onChange }: Dev
   })
   // A page requests this once its overlay listens: sending it on connection would be too early.
   server.ws.on('livery:ask', ({ host, version }: { host: string; version?: string }, page: WebSocketClient) => {
-    page.send('livery:problems', { text: sites.problemsAt(host) })
+    page.send('livery:problems', { problems: sites.problemsAt(host) })
     // The page was loading, frozen or disconnected while a file was saved.
     if (version !== undefined && version !== sites.versionAt(host)) page.send('livery:changed', { hosts: [host] })
   })

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { checkLoaded } from '@/engine/checker/check-merchants'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
-import { formatPretty } from '@/engine/format/format-pretty'
+import { formatPretty, formatProblem } from '@/engine/format/format-pretty'
+import { languageOfMany } from '@/engine/checker/summarise-untranslated'
 import { loadMerchants, type MerchantSet } from '@/engine/folder/load-merchants'
 import { merchantsRoot, type MerchantsRoot } from '@/engine/folder/merchants-root'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { hostMap, hostName } from '@/tools/serve/host-map'
+import type { PageProblem } from '@/tools/studio/page-problem'
 import { StudioDrafts, withDrafts } from './studio-drafts'
 
 /** The merchants while their files are being edited: an invalid merchant keeps its last valid state. */
@@ -49,9 +51,9 @@ export class DevSites {
   }
 
   /** The problems of the merchant of a Host header and of its templates; all problems for an unknown host. */
-  problemsAt(hostHeader: string | undefined): string {
+  problemsAt(hostHeader: string | undefined): PageProblem[] {
     const codes = this.at(hostHeader)?.layers.map(({ code }) => code)
-    return formatPretty(this.#diagnostics.filter(({ merchant }) => codes?.includes(merchant) !== false))
+    return this.#diagnostics.filter(({ merchant }) => codes?.includes(merchant) !== false).map(pageProblem)
   }
 
   /** The merchant of a Host header. */
@@ -84,6 +86,13 @@ export class DevSites {
     const versions = new Map(this.merchants.map((merchant) => [merchant.code, versionOf(merchant)]))
     return new Map([...this.#hosts].map(([host, code]) => [host, versions.get(code) ?? '']))
   }
+}
+
+function pageProblem(diagnostic: Diagnostic): PageProblem {
+  const { severity, message } = diagnostic
+  const language = languageOfMany(message)
+  const list = language === undefined ? {} : { list: `/__studio/untranslated?${new URLSearchParams({ language })}` }
+  return { severity, text: formatProblem(diagnostic), ...list }
 }
 
 /** Pictures and fonts are included by their paths, which contain a content hash. */

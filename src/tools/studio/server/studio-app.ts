@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
+import { untranslatedKeys } from '@/engine/checks/texts/text-untranslated'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { contentTypes } from '@/tools/serve/content-types'
 import type { Edit } from '@/tools/studio/form-model'
@@ -48,6 +49,13 @@ export function createStudioApp({ sites, token, reload, page }: StudioOptions): 
   })
 
   app.get('/', async (context) => context.html(await page(merchantAt(context).config.site.name)))
+  app.get('/untranslated', (context) => {
+    const { config, texts } = merchantAt(context)
+    const { language = '' } = context.req.query()
+    if (!config.site.languages.order.includes(language))
+      throw new StudioRefusal(404, 'The merchant has no such language.')
+    return context.text(`${untranslatedKeys(texts, config.site.languages.order, language).join('\n')}\n`)
+  })
   app.get('/api/overview', (context) => context.json(overview(sites, merchantAt(context))))
   app.get('/api/schema', (context) => {
     const { key } = fileNameOf(context)

@@ -1,0 +1,17 @@
+const value = String.raw`"(?:[^"\\\r\n]|\\.)*"|[^\s";\\]+`
+const disposition = new RegExp(String.raw`^form-data((?:\s*;\s*[\w*-]+=(?:${value}))+)\s*;?\s*$`, 'i')
+const parameter = new RegExp(String.raw`;\s*([\w*-]+)=(${value})`, 'g')
+
+/**
+ * The name of a part by its Content-Disposition, in which clients write it plainly or in quotes (RFC 7578 §4.2).
+ * Undefined when the part has no name, several, or one that could be read in several ways.
+ */
+export function partName(headers: readonly string[] = []): string | undefined {
+  const [, parameters] = (headers.length === 1 && disposition.exec(headers[0] ?? '')) || []
+  const names = [...(parameters ?? '').matchAll(parameter)].flatMap(([, key, text = '']) =>
+    /^name\b/i.test(key ?? '') ? [text] : [],
+  )
+  const [name] = names
+  if (names.length !== 1 || name === undefined || name.includes('\\')) return undefined
+  return name.replace(/^"|"$/g, '')
+}

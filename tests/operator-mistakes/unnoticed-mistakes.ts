@@ -1,0 +1,90 @@
+import { mistakesIn } from './mistake'
+
+const call = (path: string) => ({ 'gateway/calls/balance': { path } })
+const moved = 'gateway/calls/balance/path'
+const vendor = (name: string) => ({ 'items/PT': { name } })
+const contact = (address: string) => ({ 'contact/address': address })
+
+/** The last collection: what players met and nobody was told of. */
+export const unnoticedMistakes = [
+  ...mistakesIn('aurora', 'site', [
+    ['a call on another server', call('//evil.example/x'), 'wrong-value', moved],
+    ['a call a step up', call('/wps/../sandbox/reset'), 'wrong-value', moved],
+    ['a call a step up, encoded', call('/wps/%2e%2e/sandbox/reset'), 'wrong-value', moved],
+    ['a call behind a backslash', call('/wps\\..\\balance'), 'wrong-value', moved],
+    ['a call behind two backslashes', call('\\\\evil.example\\x'), 'wrong-value', moved],
+    ['a call with a query', call('/wps/balance?wallet=1'), 'wrong-value', moved],
+    ['a call with a fragment', call('/wps/balance#now'), 'wrong-value', moved],
+    ['a call with a blank', call('/wps/ balance'), 'wrong-value', moved],
+    ['a call with a line end', call('/wps/balance\n'), 'wrong-value', moved],
+    ['a call with two slashes', call('/wps//balance'), 'wrong-value', moved],
+    ['a call in this folder', call('/wps/./balance'), 'wrong-value', moved],
+    ['a call without a name', call('/'), 'wrong-value', moved],
+    ['a call with its server', call('https://api.aurora.example/wps/balance'), 'wrong-value', moved],
+    ['a call with a port', call('/wps:8080/balance'), 'wrong-value', moved],
+    ['a call with a semicolon', call('/wps;a=b/balance'), 'wrong-value', moved],
+    ['a call of the sandbox', call('/sandbox/outbox'), 'call-path-taken', moved],
+    ['a call of the sandbox, in capitals', call('/Sandbox/outbox'), 'call-path-taken', moved],
+    ['a call at a file', call('/robots.txt'), 'call-path-taken', moved],
+    ['a call among scripts', call('/assets/balance'), 'call-path-taken', moved],
+    ['a call among pictures', call('/brand/balance'), 'call-path-taken', moved],
+    ['a call where servers are asked for their health', call('/healthz'), 'call-path-taken', moved],
+    ['a call where players come back to', call('/oauth-return'), 'call-path-taken', moved],
+    ['a call at the address of a page', call('/promotions'), 'call-path-taken', moved, undefined, /page "promo"/],
+    ['a call at the address of a page, with a slash', call('/help/'), 'call-path-taken', moved],
+    [
+      'a call in the place of another',
+      { 'gateway/calls/hotGames': { path: '/wps/member/info', moduleId: 'memberInfo' } },
+      'call-path-taken',
+      'gateway/calls/hotGames/path',
+    ],
+    [
+      'no limits where menus lead to them',
+      { 'responsiblePlay/limits': [] },
+      'limits-unoffered',
+      'responsiblePlay/limits',
+    ],
+    ['the contact of another brand', contact('mailto:support@derby.example'), 'brand-foreign', 'contact/address'],
+    ['the host of another brand', contact('mailto:help@lotus.localhost'), 'brand-foreign', 'contact/address'],
+    ['a telephone number with letters', contact('tel:+84 1900 CASINO'), 'address-unsafe', 'contact/address'],
+    ['a telephone number with the letter O', contact('tel:+84 9O1 234 567'), 'address-unsafe', 'contact/address'],
+    [
+      'a telephone number with a signature',
+      contact('tel:+84 901 234 567 (Ms. Lan)'),
+      'address-unsafe',
+      'contact/address',
+    ],
+    ['a name with a line end', { name: 'Aurora\nPlay' }, 'name-odd', 'name', 'Aurora Play'],
+    ['a name with a lone surrogate', { name: 'Aurora \ud83c' }, 'name-odd', 'name', 'Aurora'],
+    ['a name with a placeholder', { name: '%brand%' }, 'name-odd', 'name'],
+    ['a name with a placeholder of texts', { name: '{{brand}} Play' }, 'name-odd', 'name'],
+    ['a name with tags', { name: '<b>Aurora</b>' }, 'name-odd', 'name', 'Aurora'],
+    ['a name with an entity', { name: 'Aurora &amp; Co' }, 'name-odd', 'name', 'Aurora & Co'],
+    ['a name with a letter that is not seen', { name: 'Auro\u200bra' }, 'name-odd', 'name', 'Aurora'],
+    ['a name that turns round', { name: 'Aurora\u202e' }, 'name-odd', 'name', 'Aurora'],
+    ['a name with a letter that was lost', { name: 'Aur\ufffdra' }, 'name-odd', 'name'],
+    [
+      'the schema of another file',
+      { $schema: './.schemas/theme.schema.json' },
+      'schema-of-other',
+      '$schema',
+      './.schemas/site.schema.json',
+    ],
+  ]),
+  ...mistakesIn('aurora', 'vendors', [
+    ['a vendor in bold', vendor('<b>Playtech</b>'), 'name-odd', 'items/PT/name', 'Playtech'],
+    [
+      'a vendor with a picture',
+      vendor('Playtech<img src=x onerror=alert(1)>'),
+      'name-odd',
+      'items/PT/name',
+      'Playtech',
+    ],
+    ['a vendor with an entity', vendor('Play&rsquo;n GO'), 'name-odd', 'items/PT/name'],
+    ['a vendor with a line end', vendor('Play\r\ntech'), 'name-odd', 'items/PT/name', 'Play tech'],
+    ['a vendor with a tab', vendor('Play\ttech'), 'name-odd', 'items/PT/name', 'Play tech'],
+    ['a vendor with a placeholder', vendor('%vendor%'), 'name-odd', 'items/PT/name'],
+    ['a vendor with half a character', vendor('Playtech \udfb0'), 'name-odd', 'items/PT/name', 'Playtech'],
+    ['a vendor with code of a program', vendor('${vendor.name}'), 'name-odd', 'items/PT/name'],
+  ]),
+]
