@@ -143,8 +143,8 @@ class Judge {
         if (said !== undefined && this.#saidTexts.has(said)) continue
         if (said !== undefined) this.#saidTexts.add(said)
         const place = spot === 'key' ? { path: [...path], spot } : itemPlace(this.#draft.chain, file, path, value)
-        const about = kind === 'asset' ? { asset: value } : {}
-        this.#findings.push({ ...problem, ...about, check, file, ...place, received: JSON.stringify(value) })
+        const asset = kind === 'asset' ? { asset: value } : {}
+        this.#findings.push({ ...problem, ...asset, check, file, ...place, received: JSON.stringify(value) })
       }
     return this.#findings.length - before
   }
