@@ -116,7 +116,7 @@ export function webpWith(webp: Uint8Array, size: readonly [number, number], chun
 
 const isExtended = (webp: Uint8Array) => webp[15] === 0x58
 
-export function littleEndian(value: number): Uint8Array {
+function littleEndian(value: number): Uint8Array {
   const bytes = new Uint8Array(4)
   new DataView(bytes.buffer).setUint32(0, value, true)
   return bytes
