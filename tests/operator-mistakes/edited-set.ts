@@ -22,7 +22,7 @@ export function editedSet(brand: string, file: FileKey, edits: Mistake['edits'])
 }
 
 /** The shipped merchants with another text in the place of one file of a brand, in memory. */
-export function setWithText(brand: string, file: FileKey, text: string): EditedSet {
+function setWithText(brand: string, file: FileKey, text: string): EditedSet {
   const folder = shipped.folders.get(brand)
   if (folder === undefined) throw new Error(`there is no brand ${brand}`)
   const changed = parseJsonFile(`${folder.path}/${file}.json`, text)
