@@ -5,6 +5,7 @@ type Edits = Readonly<Record<string, JsonValue | undefined>>
 type Variant = readonly [brand: string, file: FileKey, what: string, edits: Edits]
 
 const call = (path: string) => ({ 'gateway/calls/balance': { path } })
+const rule = (acceptedPattern: string) => ({ 'sandbox/registerRules/zalo': { enabled: true, acceptedPattern } })
 const boxing = 'groups/w_home/items/boxingDay'
 const help = 'side/items/help'
 const panel = (name: string, query: Record<string, string>) => ({
@@ -25,6 +26,8 @@ export const rightVariants: readonly Variant[] = [
   ['aurora', 'site', 'a name in another script', { name: 'ออโรร่า 🎰' }],
   ['aurora', 'site', 'a family among the letters', { name: 'Aurora 👨‍👩‍👧' }],
   ['aurora', 'site', 'limits, few', { 'responsiblePlay/limits': ['exclusion'] }],
+  ['aurora', 'site', 'a class of POSIX', rule('^[[:digit:]]+$')],
+  ['aurora', 'site', 'a repetition that keeps all', rule('^[0-9]++$')],
   ['aurora', 'vendors', 'a vendor with an apostrophe', name("Play'n GO")],
   ['aurora', 'vendors', 'a vendor with an ampersand', name('Red & Tiger')],
   ['aurora', 'vendors', 'a vendor with a mark', name('Evolution™')],
