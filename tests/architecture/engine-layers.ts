@@ -6,6 +6,7 @@ export const engineLayers = [
   ['memo'],
   ['schema', 'color'],
   ['names', 'finding'],
+  ['dtcg'],
   ['folder'],
   ['merge'],
   ['resolved'],

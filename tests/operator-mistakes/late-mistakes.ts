@@ -75,9 +75,9 @@ export const lateMistakes = [
   ]),
   ...mistakesIn('derby', 'theme', [
     [
-      'the hex that a design tool writes beside the components',
+      'a hex alone, where the template has the components',
       { 'tokens/color/light/primary/$value/hex': '#ff0000' },
-      'unknown-key',
+      'color-hex',
       '@tokens/color/light/primary/$value/hex',
     ],
     [

@@ -10,7 +10,6 @@ import { pageEmpty } from '@/engine/checks/pages/page-empty'
 import { tabClosed } from '@/engine/checks/menus/tab-closed'
 import { textLeftover } from '@/engine/checks/texts/text-leftover'
 import { addressUnsafe } from '@/engine/checks/hosts/address-unsafe'
-import { aliasUnknown } from '@/engine/checks/theme/alias-unknown'
 import { vendorNameTwice } from '@/engine/checks/games/vendor-name-twice'
 import { textLanguage } from '@/engine/checks/texts/text-language'
 import { periodGap } from '@/engine/checks/banners/period-gap'
@@ -91,6 +90,7 @@ import { textUntranslated } from '@/engine/checks/texts/text-untranslated'
 import { textKeyUnknown, textUnused } from '@/engine/checks/texts/text-unused'
 import { timeUnreadable } from '@/engine/checks/banners/time-unreadable'
 import { timeZoneUnknown } from '@/engine/checks/languages/time-zone-unknown'
+import { ownTokenChecks } from '@/engine/checks/theme/token-checks'
 import { tokenContrastCheck } from '@/engine/checks/theme/token-contrast'
 import { tooDeep } from '@/engine/checks/files/too-deep'
 import { unicodeRangeInvalid } from '@/engine/checks/assets/unicode-range-invalid'
@@ -119,7 +119,7 @@ const fileChecks: readonly Check[] = [
   circularExtends,
   overrideUnknown,
   removalUnknown,
-  aliasUnknown,
+  ...ownTokenChecks,
   moveWrong,
   hostDuplicate,
   brandForeign,

@@ -25,7 +25,7 @@ const notes = [
     'x-needs',
     'x-ascending',
     'x-measure',
-    'x-alias',
+    'x-token',
     'x-reader',
     'x-inherit',
     'x-default-from',
