@@ -26,6 +26,8 @@ const notes = [
     'x-ascending',
     'x-measure',
     'x-token',
+    'x-part',
+    'x-group',
     'x-reader',
     'x-inherit',
     'x-default-from',
