@@ -1,6 +1,7 @@
 import { child, isJsonObject, quote, type JsonValue, type Path } from '@/contract/json/json-value'
 import { meantValue } from './meant-value'
 import { referenceIn } from './reference'
+import { spacedJson } from './spaced-json'
 import type { TokenFinding } from './token-finding'
 import { partTypes, type TokenType } from './token-type'
 
@@ -41,7 +42,7 @@ export function valueAsToken(type: TokenType, value: JsonValue, path: Path): Tok
 }
 
 function told(type: TokenType, value: JsonValue, meant: JsonValue, at: Path, what: string): TokenFinding {
-  const text = spaced(meant)
+  const text = spacedJson(meant)
   return {
     kind: type === 'color' ? 'color-text' : 'other-form',
     file: 'theme',
@@ -53,12 +54,4 @@ function told(type: TokenType, value: JsonValue, meant: JsonValue, at: Path, wha
     suggestions: [text],
     repair: text,
   }
-}
-
-/** JSON on one line, as the files of brands have it. */
-function spaced(value: JsonValue): string {
-  if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`
-  if (!isJsonObject(value)) return JSON.stringify(value)
-  const entries = Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}: ${spaced(inner)}`)
-  return `{ ${entries.join(', ')} }`
 }
