@@ -13,12 +13,16 @@ const formattingOptions = { tabSize: 2, insertSpaces: true, eol: '\n' }
 
 function withToken(text: string, path: readonly string[], value: JsonValue): string {
   const token = ['tokens', ...path]
-  const written = findNodeAtLocation(parseTree(text) ?? { type: 'null', offset: 0, length: 0 }, token)
-  // What the token says otherwise would stand beside its value.
+  const tree = parseTree(text)
+  const at = (place: string[]) => tree && findNodeAtLocation(tree, place)
+  // A token that is a reference has another value beside it no longer.
   const isValueAlone =
-    written?.type === 'object' &&
-    !['$ref', '$root'].some((key) => text.slice(written.offset, written.offset + written.length).includes(`"${key}"`))
-  const [place, whole] = isValueAlone ? [[...token, '$value'], value] : [token, { $value: value }]
+    at(token) !== undefined && at([...token, '$ref']) === undefined && at([...token, '$root']) === undefined
+  const isObject = at(token)?.type === 'object'
+  const [place, whole] = isValueAlone && isObject ? [[...token, '$value'], value] : [token, { $value: value }]
+  const written = at(place)
+  if (written !== undefined)
+    return text.slice(0, written.offset) + spacedJson(whole) + text.slice(written.offset + written.length)
   const mark = '\u0001token\u0001'
   const marked = applyEdits(text, modify(text, place, mark, { formattingOptions }))
   return marked.replace(JSON.stringify(mark), () => spacedJson(whole))
