@@ -16,7 +16,7 @@ export function toRgb(color: ColorInFile): Rgb {
 }
 
 /** Not clipped: a channel below 0 or above 1 is outside the sRGB gamut. */
-export function toWideRgb({ colorSpace, components }: ColorInFile): Rgb {
+function toWideRgb({ colorSpace, components }: ColorInFile): Rgb {
   const [a, b, c] = [components[0] ?? 0, components[1] ?? 0, components[2] ?? 0]
   switch (colorSpace) {
     case 'srgb':
@@ -52,7 +52,8 @@ const names = {
   'display-p3-linear': 'P3_Linear',
   'a98-rgb': 'A98RGB',
   'prophoto-rgb': 'ProPhoto',
-  rec2020: 'REC_2020',
+  // Browsers still read it by the curve of cameras, which the newest draft of CSS Color 4 replaced.
+  rec2020: 'REC_2020_Scene_Referred',
   xyz: 'XYZ_D65',
   'xyz-d50': 'XYZ_D50',
   'xyz-d65': 'XYZ_D65',
