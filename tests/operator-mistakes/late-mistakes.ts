@@ -75,10 +75,10 @@ export const lateMistakes = [
   ]),
   ...mistakesIn('derby', 'theme', [
     [
-      'a hex alone, where the template has the components',
+      'a hex that says another colour than the components',
       { 'tokens/color/light/primary/$value/hex': '#ff0000' },
       'color-hex',
-      '@tokens/color/light/primary/$value/hex',
+      'tokens/color/light/primary/$value/hex',
     ],
     [
       'components in per cent',
