@@ -6,6 +6,7 @@ export const engineLayers = [
   ['memo'],
   ['schema', 'color'],
   ['names', 'finding'],
+  ['dtcg'],
   ['folder'],
   ['merge'],
   ['resolved'],
@@ -14,7 +15,7 @@ export const engineLayers = [
   ['format', 'list', 'explain', 'why', 'editor'],
   ['migrate'],
   ['migrations'],
-  ['fix', 'diff', 'new-brand'],
+  ['fix', 'diff', 'new-brand', 'tokens'],
   // For tests only.
   ['testing'],
 ]

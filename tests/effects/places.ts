@@ -1,6 +1,7 @@
 import type { SchemaNode } from '@/engine/schema/schema-node'
 import { child, isJsonObject, keysOf, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { Leaf, Step } from './leaves'
+import { toRgb, type ColorInFile } from '@/engine/color/to-rgb'
 import { sampleOf, type Targets } from './values'
 
 /** The files of a merchant by name, without extension. */
@@ -29,7 +30,7 @@ export function placesOf(leaf: Leaf, root: SchemaNode, file: string, files: File
     const standing = next.filter(({ isMade }) => !isMade)
     spots = standing.length > 0 ? standing : next
   }
-  return spots.map(({ path, value }) => ({ file, path, files: { ...files, [file]: value } }))
+  return spots.map(({ path, value }) => ({ file, path, files: { ...files, [file]: withWideColor(value, path) } }))
 }
 
 function take(step: Step, spot: Spot, targets: Targets): Spot[] {
@@ -39,7 +40,7 @@ function take(step: Step, spot: Spot, targets: Targets): Spot[] {
     case 'key':
       return [key(step, spot, targets)]
     case 'item':
-      return [at(spot, 0, spot.node.items as SchemaNode, targets)]
+      return [at(asList(spot), 0, spot.node.items as SchemaNode, targets)]
     case 'entry': {
       const own = keysOf(valueAt(spot.value, spot.path)).filter((name) => !spot.node.properties.has(name))
       const names = own.length > 0 ? own : entryNames(spot.node, targets)
@@ -57,6 +58,23 @@ function key({ key: name, isRequired }: Extract<Step, { kind: 'key' }>, spot: Sp
   const isLeaf = node.properties.size === 0 && node.values === undefined && node.branches.size === 0
   if (isRequired || !isLeaf) return at(spot, name, node, targets)
   return { ...spot, path: [...spot.path, name], node }
+}
+
+/** One shadow stands for a list of shadows. */
+function asList(spot: Spot): Spot {
+  const value = valueAt(spot.value, spot.path)
+  return isJsonObject(value) ? { ...spot, value: withValue(spot.value, spot.path, [value]) } : spot
+}
+
+/** The `hex` of a colour is seen where its space is one that not every browser knows: the same colour in such a one. */
+function withWideColor(data: JsonValue, path: Path): JsonValue {
+  const place = path.slice(0, -1)
+  const color = valueAt(data, place)
+  if (path.at(-1) !== 'hex' || !isJsonObject(color)) return data
+  const components = toRgb(color as unknown as ColorInFile).map((each) =>
+    each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4,
+  )
+  return withValue(data, place, { ...color, colorSpace: 'srgb-linear', components })
 }
 
 function at(spot: Spot, step: string | number, node: SchemaNode, targets: Targets): Spot {

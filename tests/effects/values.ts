@@ -25,6 +25,7 @@ const texts = [
     'https://gateway.example',
   ],
   ...['sixteen letters!', 'another 16 chars', '300', '300 900', 'U+0000-00FF', 'U+0100-02FF', 'other.example'],
+  ...['#123456', '#654321'],
   ...['G-SAMPLE1', 'G-SAMPLE2', '2020-01-01T00:00:00+07:00', '2999-01-01T00:00:00Z'],
 ]
 
@@ -142,5 +143,6 @@ function fits(value: JsonValue, schema: SchemaNode['schema']): boolean {
 }
 
 function isInRange(value: number, { type, minimum = -Infinity, maximum = Infinity }: SchemaNode['schema']): boolean {
-  return (Number.isInteger(value) || type === 'number') && value >= Number(minimum) && value <= Number(maximum)
+  const isFraction = [type].flat().includes('number')
+  return (Number.isInteger(value) || isFraction) && value >= Number(minimum) && value <= Number(maximum)
 }

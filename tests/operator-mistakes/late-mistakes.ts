@@ -75,10 +75,10 @@ export const lateMistakes = [
   ]),
   ...mistakesIn('derby', 'theme', [
     [
-      'the hex that a design tool writes beside the components',
+      'a hex that says another colour than the components',
       { 'tokens/color/light/primary/$value/hex': '#ff0000' },
-      'unknown-key',
-      '@tokens/color/light/primary/$value/hex',
+      'color-hex',
+      'tokens/color/light/primary/$value/hex',
     ],
     [
       'components in per cent',

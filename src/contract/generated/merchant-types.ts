@@ -4761,7 +4761,7 @@ export interface Theme {
    */
   scheme: 'light' | 'dark' | 'auto'
   /**
-   * Design tokens. Each becomes a CSS variable, for example color.dark.accent becomes --color-accent. A $value may be that of another token: {color.dark.primary}.
+   * Design tokens. Each becomes a CSS variable, for example color.dark.accent becomes --color-accent. A $value may be that of another token: {color.dark.primary}. Groups of one's own, such as palette, may stand beside those of the theme: aliases lead to them.
    */
   tokens: {
     /**
@@ -4909,20 +4909,40 @@ export interface ColorToken {
  */
 export interface ColorValue {
   /**
-   * srgb has red, green and blue from 0 to 1; hsl has hue in degrees, saturation and lightness in percent; oklch has lightness from 0 to 1, chroma and hue in degrees.
+   * The colour spaces of CSS Color 4. srgb has red, green and blue from 0 to 1; hsl has hue in degrees, saturation and lightness in percent; oklch has lightness from 0 to 1, chroma and hue in degrees.
    */
-  colorSpace: 'srgb' | 'hsl' | 'oklch'
+  colorSpace:
+    | 'srgb'
+    | 'hsl'
+    | 'oklch'
+    | 'srgb-linear'
+    | 'hwb'
+    | 'lab'
+    | 'lch'
+    | 'oklab'
+    | 'display-p3'
+    | 'display-p3-linear'
+    | 'a98-rgb'
+    | 'prophoto-rgb'
+    | 'rec2020'
+    | 'xyz'
+    | 'xyz-d50'
+    | 'xyz-d65'
   /**
-   * The three components.
+   * The three components. A component that does not apply, such as the hue of a grey, is "none".
    *
    * @minItems 3
    * @maxItems 3
    */
-  components: number[]
+  components: (number | null)[]
   /**
    * Opacity, 0 to 1.
    */
   alpha: number
+  /**
+   * The colour as browsers show it that do not know the colour space. Worked out where it is left out.
+   */
+  hex?: string
 }
 /**
  * Font families.
@@ -5029,7 +5049,7 @@ export interface FontWeightToken {
    */
   $description?: string
   /**
-   * Weight.
+   * Weight. In words: thin, extra-light, light, regular, medium, semi-bold, bold, extra-bold, black.
    */
   $value: number
 }
@@ -5097,7 +5117,12 @@ export interface ShadowToken {
    * Note for designers.
    */
   $description?: string
-  $value: ShadowValue
+  /**
+   * One shadow, or a list of them, the topmost first.
+   *
+   * @minItems 1
+   */
+  $value: ShadowValue[]
 }
 /**
  * Shadow.
@@ -5123,6 +5148,10 @@ export interface ShadowValue {
    * Growth.
    */
   spread: OffsetValue
+  /**
+   * Whether the shadow lies within the shape.
+   */
+  inset: boolean
 }
 /**
  * Measure that may point the other way: negative.
@@ -5159,19 +5188,20 @@ export interface DurationToken {
    * Note for designers.
    */
   $description?: string
+  $value: DurationValue
+}
+/**
+ * Time.
+ */
+export interface DurationValue {
   /**
-   * Time.
+   * Number.
    */
-  $value: {
-    /**
-     * Number.
-     */
-    value: number
-    /**
-     * Milliseconds or seconds.
-     */
-    unit: 'ms' | 's'
-  }
+  value: number
+  /**
+   * Milliseconds or seconds.
+   */
+  unit: 'ms' | 's'
 }
 export interface FontFile {
   /**

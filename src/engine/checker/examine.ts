@@ -28,7 +28,9 @@ import { isReadable, LayerMerger } from '@/engine/merge/merge-layers'
 import { mergedCopy } from '@/engine/merge/merge-patch'
 import { schemaFindings } from './schema-findings'
 import { isOptional, schemaOf } from '@/engine/schema/schema-node'
-import { holdsAlias, resolveAliases } from '@/engine/checks/theme/token-aliases'
+import { holdsReference } from '@/engine/dtcg/reference'
+import type { ReadTokens } from '@/engine/dtcg/read-tokens'
+import { readThemeTokens, whereWritten, withTokens } from './theme-tokens'
 import { withoutFollowing } from './without-follow-ups'
 import { sureNames, uncertainLocations, type UnsurePlace } from './uncertain-locations'
 
@@ -46,6 +48,7 @@ interface ExaminedFile {
   readonly data: JsonValue
   readonly findings: readonly CheckFinding[]
   readonly isSound: boolean
+  readonly tokens?: ReadTokens
 }
 
 /** Merges and checks merchants. What several of them share is computed once. */
@@ -81,6 +84,7 @@ export class Examiner {
     const texts = this.#texts(chain, isComplete)
     const unreadable = new Set<FileKey>()
     const sound = new Set<ConfigFile>()
+    let tokens: ReadTokens | undefined
     for (const key of configFiles) {
       const isWhole = isWholeIn(chain, key)
       if (!isWhole) unreadable.add(key)
@@ -90,6 +94,7 @@ export class Examiner {
       const isSaid = problem === undefined || key !== 'site'
       findings.push(...(isSaid ? file.findings : file.findings.filter(({ path }) => path[0] !== 'extends')))
       if (file.isSound) sound.add(key)
+      tokens ??= file.tokens
       if (isWhole) config[key] = file.data
     }
     for (const language of writtenLanguages(chain)) {
@@ -104,10 +109,11 @@ export class Examiner {
     const names = sureNames(namesOf(config), unsure)
     const parts = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets, today: this.#today }
     const draft: Draft = { ...parts, chain, isComplete, config, texts, unreadable, names }
-    for (const check of merchantChecks)
+    for (const check of merchantChecks) {
       // Without its template a brand lacks whatever is not its own: only what names it can be judged.
-      for (const finding of check.inspect(draft))
-        if (isComplete || finding.file === 'site') findings.push({ ...finding, check })
+      const found = [...check.inspect(draft)].filter(({ file }) => isComplete || file === 'site')
+      findings.push(...whereWritten(check, found, tokens))
+    }
     const checked = checkReferences(draft, findings, unsure, isComplete ? this.#flawless(chain[1]) : undefined)
     return {
       draft,
@@ -162,16 +168,17 @@ export class Examiner {
       : own && mergedCopy(undefined, own)
     const data = written === undefined && isOptional(key) && isWhole ? {} : written
     if (data === undefined || data === null) return undefined
-    // An alias may resolve to a different value in each brand.
-    const isForAll = chain[0] !== undefined && isTemplate(chain[0]) && !(key === 'theme' && holdsAlias(data))
-    const aliases = key === 'theme' ? resolveAliases(data) : []
-    const found = [...aliases, ...checkFile(key, data, isComplete && isWhole).filter(isApartFrom(aliases))]
+    // A reference may lead to a different value in each brand.
+    const isForAll = chain[0] !== undefined && isTemplate(chain[0]) && !(key === 'theme' && holdsReference(data))
+    const mergedTheme = () => (isWhole ? this.#merger.merge(chain).get('theme') : own)
+    const tokens = key === 'theme' ? readThemeTokens(data, isWhole ? chain : chain.slice(0, 1), mergedTheme) : undefined
+    const found = withTokens(checkFile(key, data, isComplete && isWhole), tokens)
     const below = this.#merger.mergeBelow(chain).get(key)
     const layers = { file: key, schema: schemaOf(key), own, below }
     const findings = isComplete && isWhole ? layerFindings(found, layers, hidden) : withoutMoves(found, data)
-    const isSound = isWhole && found.length === 0
+    const isSound = isWhole && found.every(({ check }) => check.severity !== 'error')
     if (isSound && isForAll) freezeShared(data)
-    return { data, findings, isSound }
+    return { data, findings, isSound, ...(tokens !== undefined && { tokens }) }
   }
 
   /** The template's file, if its brands can reuse it unchanged. */
@@ -211,14 +218,6 @@ export class Examiner {
     }
     return { draft, findings: versionFindings(chain), assetLeaves: [], unsure: [], shareable: new Set() }
   }
-}
-
-/** An alias that cannot be resolved also has the wrong type; report that once. */
-function isApartFrom(aliases: readonly CheckFinding[]) {
-  const places = new Set(aliases.map(({ path }) => path.join('\n')))
-  // An alias that remains unresolved is reported with its cycle.
-  const isLeft = (received: string) => aliases.length > 0 && /^"\{[^{}]+\}"$/.test(received)
-  return ({ path, received }: CheckFinding): boolean => !places.has(path.join('\n')) && !isLeft(received)
 }
 
 /** Whether every layer of a file can be read, and none has a misspelt file name. */

@@ -15,7 +15,6 @@ import { optionIdle } from '@/engine/checks/pages/option-idle'
 import { pageEmpty } from '@/engine/checks/pages/page-empty'
 import { textLeftover } from '@/engine/checks/texts/text-leftover'
 import { addressUnsafe } from '@/engine/checks/hosts/address-unsafe'
-import { aliasUnknown } from '@/engine/checks/theme/alias-unknown'
 import { vendorNameTwice } from '@/engine/checks/games/vendor-name-twice'
 import { textLanguage } from '@/engine/checks/texts/text-language'
 import { brandForeign } from '@/engine/checks/texts/brand-foreign'
@@ -93,6 +92,7 @@ import { textMissing } from '@/engine/checks/texts/text-missing'
 import { textUntranslated } from '@/engine/checks/texts/text-untranslated'
 import { textKeyUnknown, textUnused } from '@/engine/checks/texts/text-unused'
 import { timeZoneUnknown } from '@/engine/checks/languages/time-zone-unknown'
+import { ownTokenChecks } from '@/engine/checks/theme/token-checks'
 import { tokenContrastCheck } from '@/engine/checks/theme/token-contrast'
 import { tooDeep } from '@/engine/checks/files/too-deep'
 import { unicodeRangeInvalid } from '@/engine/checks/assets/unicode-range-invalid'
@@ -121,7 +121,7 @@ const fileChecks: readonly Check[] = [
   circularExtends,
   overrideUnknown,
   removalUnknown,
-  aliasUnknown,
+  ...ownTokenChecks,
   moveWrong,
   hostDuplicate,
   brandForeign,

@@ -13,6 +13,8 @@ export interface ReferenceCheck extends Check {
 
 /** A check over a whole merchant. */
 export interface MerchantCheck extends Check {
+  /** Whether a mistake in a token is one of the token that it stands for. */
+  readonly isOfValue?: true
   inspect(draft: Draft): readonly FileFinding[]
 }
 

@@ -12,7 +12,7 @@ export function checksPage(checks: readonly Check[]): string {
 /** What a check is for, what its autofix does, and its examples. */
 export function checkInMarkdown({ docs, severity }: Check): string {
   const { what, why, fix, bad, good } = docs
-  const kind = severity === 'error' ? '' : 'A warning. '
+  const kind = { error: '', warning: 'A warning. ', note: 'A note. ' }[severity]
   const repair = fix === undefined ? '' : `\`--fix\` ${fix}\n\n`
   return `${kind}${what} ${why}\n\n${repair}Wrong:\n\n${example(bad)}\nRight:\n\n${example(good)}`
 }

@@ -1,7 +1,8 @@
 import Color from 'colorjs.io'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast, toRgb, tokenContrast, type ColorInFile, type ColorRole } from './color-contrast'
+import { contrast, tokenContrast, type ColorRole } from './color-contrast'
+import { toRgb, type ColorInFile } from './to-rgb'
 
 describe('toRgb and contrast', () => {
   it('say what a colour library says of any colour token', () => {

@@ -5,6 +5,7 @@ import { isMovable, moveOf, moveSnippet } from './editor-moves'
 import { entriesBeside, inside, type KnownPlace } from './known-location'
 import { offered, snippetsAt } from './editor-snippets'
 import { EditorUnion, type UnionSource } from './editor-union'
+import { asWritten } from './editor-tokens'
 import { described, typeAndWords, type Extent } from './editor-words'
 import { namesRef } from './names-schema'
 import { plainSchema } from '@/engine/schema/plain-schema'
@@ -103,7 +104,7 @@ class EditorSchema implements UnionSource {
     const schema = this.schemaAt(path, pointer)
     const copied = extent === 'whole' ? [...limits, ...wholeLimits] : limits
     const snippets = snippetsAt(this.#files, path, pointer)
-    return {
+    const made = {
       ...described(schema['description'], schema['default']),
       ...Object.fromEntries(copied.filter((key) => key in schema).map((key) => [key, schema[key]])),
       ...typeAndWords(schema, extent),
@@ -113,6 +114,7 @@ class EditorSchema implements UnionSource {
       ...namesRef(schema['x-ref']),
       ...(isMovable(schema, pointer, extent) ? movable(schema, entriesBeside(known, schema)) : {}),
     }
+    return asWritten(schema, made, extent, known?.merged)
   }
 
   #inner(path: string, pointer: string, extent: Extent, known: KnownPlace | undefined): Schema {

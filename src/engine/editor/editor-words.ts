@@ -22,8 +22,6 @@ export function typeAndWords(schema: Schema, extent: Extent): Schema {
   const types = schema['type'] === undefined ? [] : [schema['type']].flat()
   const words = 'const' in schema ? [schema['const']] : (schema['enum'] as unknown[] | undefined)
   const more = extent === 'layer' ? ['null'] : []
-  // A file may refer to another token instead.
-  if (schema['x-alias'] === true) return { type: [...types, 'string', ...more], pattern: '^\\{[^{}]+\\}$' }
   if (words === undefined) return types.length > 0 ? { type: [...new Set([...types, ...more])] } : {}
   const said: Schema = { enum: extent === 'layer' ? [...words, null] : words }
   const meanings = schema['enumDescriptions'] as string[] | undefined

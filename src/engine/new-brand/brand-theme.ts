@@ -1,4 +1,4 @@
-import type { ColorInFile } from '@/engine/color/color-contrast'
+import type { ColorInFile } from '@/engine/color/to-rgb'
 import { child, keysOf, valueAt, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { fontEntries } from '@/engine/new-brand/letters/brand-fonts'
 import { differing } from './differing'

@@ -1,4 +1,4 @@
-import { toRgb, type Rgb } from '@/engine/color/color-contrast'
+import { toRgb, type Rgb } from '@/engine/color/to-rgb'
 import type { Theme } from '@/contract/generated/merchant-types'
 import type { Palette } from './scene'
 

@@ -32,9 +32,51 @@ describe('documentCss', () => {
     [{ colorSpace: 'srgb', components: [1, 0.5, 0], alpha: 1 }, '#ff8000'],
     [{ colorSpace: 'srgb', components: [1, 0.5, 0], alpha: 0.25 }, 'rgb(255 128 0/0.25)'],
     [{ colorSpace: 'hsl', components: [250, 30, 78], alpha: 1 }, 'hsl(250 30% 78%)'],
+    [{ colorSpace: 'hwb', components: [200, 10, 20], alpha: 1 }, 'hwb(200 10% 20%)'],
+    [{ colorSpace: 'hsl', components: [null, 0, 78], alpha: 1 }, 'hsl(none 0% 78%)'],
+    [{ colorSpace: 'srgb', components: [1, null, 0], alpha: 1 }, 'color(srgb 1 none 0)'],
     [{ colorSpace: 'oklch', components: [0.7, 0.15, 200], alpha: 0.5 }, 'oklch(0.7 0.15 200/0.5)'],
+    [{ colorSpace: 'oklab', components: [0.7, 0.1, -0.1], alpha: 1 }, 'oklab(0.7 0.1 -0.1)'],
+    [{ colorSpace: 'lab', components: [60, 20, -30], alpha: 1 }, 'lab(60 20 -30)'],
+    [{ colorSpace: 'lch', components: [60, 20, null], alpha: 1 }, 'lch(60 20 none)'],
+    [{ colorSpace: 'display-p3', components: [1, 0.5, 0], alpha: 0.5 }, 'color(display-p3 1 0.5 0/0.5)'],
+    [{ colorSpace: 'rec2020', components: [1, 0.5, 0], alpha: 1 }, 'color(rec2020 1 0.5 0)'],
+    [{ colorSpace: 'xyz-d50', components: [0.3, 0.2, 0.1], alpha: 1 }, 'color(xyz-d50 0.3 0.2 0.1)'],
   ] satisfies [ColorValue, string][])('writes the colour %j as %s', (value, css) => {
     expect(documentCss(theme({ accent: value }))).toContain(`--color-accent:${css};`)
+  })
+
+  it('shows the fallback of a colour to browsers that do not know its space, in both schemes', () => {
+    const css = documentCss(
+      theme({ scheme: 'auto', accent: { colorSpace: 'display-p3', components: [1, 0.5, 0], alpha: 1, hex: '#ff7700' } }),
+    )
+    const [plain = '', wide = ''] = css.split('@supports (color:color(display-p3 none 0 0)){')
+    expect(plain.match(/--color-accent:#ff7700;/g)).toHaveLength(3)
+    expect(wide).toMatch(
+      /^:root\{--color-accent:color\(display-p3 1 0\.5 0\);\}@media [^{]*\{:root:not\(\[data-scheme=light\]\)\{--color-accent/,
+    )
+    expect(wide).toContain(':root[data-scheme=dark]{--color-accent:color(display-p3 1 0.5 0);}}')
+    expect(documentCss(theme({}))).not.toContain('@supports')
+  })
+
+  it('gives the fallback the opacity of the colour', () => {
+    const accent: ColorValue = { colorSpace: 'oklch', components: [0.7, 0.15, 200], alpha: 0.5, hex: '#00b3bd' }
+    expect(documentCss(theme({ accent }))).toContain('--color-accent:#00b3bd80;')
+  })
+
+  it('writes shadows over each other, and those within the shape', () => {
+    const layer = { color: grey(0), offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(0), inset: false }
+    const shadow = { $value: [layer, { ...layer, inset: true }] }
+    const whole = theme({})
+    const css = documentCss({ ...whole, tokens: { ...whole.tokens, shadow: { ...whole.tokens.shadow, card: shadow } } })
+    expect(css).toContain('--shadow-card:0px 1px 2px 0px hsl(0 0% 0%),inset 0px 1px 2px 0px hsl(0 0% 0%);')
+  })
+
+  it('quotes the families that are no words of CSS', () => {
+    const whole = theme({})
+    const body = { $value: ['-apple-system', 'Segoe UI', '29LT Bukra', 'Hiragino角ゴ', 'sans-serif'] }
+    const css = documentCss({ ...whole, tokens: { ...whole.tokens, font: { ...whole.tokens.font, body } } })
+    expect(css).toContain('--font-body:-apple-system,"Segoe UI","29LT Bukra","Hiragino角ゴ",sans-serif;')
   })
 
   it('turns the choices of form into variables', () => {
@@ -106,7 +148,7 @@ const plain: Theme['style'] = {
 function theme({ scheme = 'light', accent, style = plain, fonts = {} }: Choices): Theme {
   const size = { $value: px(16) }
   const shadow = {
-    $value: { color: grey(0, 0.5), offsetX: px(0), offsetY: px(2), blur: px(8), spread: px(0) },
+    $value: [{ color: grey(0, 0.5), offsetX: px(0), offsetY: px(2), blur: px(8), spread: px(0), inset: false }],
   }
   return {
     scheme,

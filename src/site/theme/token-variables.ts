@@ -1,14 +1,26 @@
 import type { ColorTokens, Theme } from '@/contract/generated/merchant-types'
-import { colorCss, dimensionCss, durationCss, familyCss, shadowCss } from './token-css'
+import { colorCss, dimensionCss, durationCss, familyCss, plainColorCss, shadowCss } from './token-css'
 
 /** CSS variables by name, without the leading dashes. */
 export type Variables = Readonly<Record<string, string>>
 
-/** The colours of one colour scheme. */
+/** The colours of one colour scheme, as any browser shows them. */
 export function colorVariables({ $type: _type, ...colors }: ColorTokens): Variables {
   return Object.fromEntries(
-    Object.entries(colors).map(([name, token]) => [`color-${kebab(name)}`, colorCss(token.$value)]),
+    Object.entries(colors).map(([name, token]) => [`color-${kebab(name)}`, plainColorCss(token.$value)]),
   )
+}
+
+/** The colours that have a fallback, in their own colour space, by that space. */
+export function wideColors({ $type: _type, ...colors }: ColorTokens): ReadonlyMap<string, Variables> {
+  const found = new Map<string, Record<string, string>>()
+  for (const [name, { $value }] of Object.entries(colors)) {
+    if ($value.hex === undefined) continue
+    const ofSpace = found.get($value.colorSpace) ?? {}
+    ofSpace[`color-${kebab(name)}`] = colorCss($value)
+    found.set($value.colorSpace, ofSpace)
+  }
+  return found
 }
 
 /** Every token that is the same in both colour schemes. */

@@ -4,13 +4,23 @@ import { checkVerb } from './check-verb'
 import { CommandError } from './command-error'
 import { diffVerb } from './diff-verb'
 import { explainVerb } from './explain-verb'
+import { importTokensVerb } from './import-tokens-verb'
 import { listVerb } from './list-verb'
 import type { MerchantIo, MerchantVerb } from './merchant-io'
 import { migrateVerb } from './migrate-verb'
 import { newVerb } from './new-verb'
 import { whyVerb } from './why-verb'
 
-const verbs: readonly MerchantVerb[] = [newVerb, checkVerb, explainVerb, whyVerb, diffVerb, listVerb, migrateVerb]
+const verbs: readonly MerchantVerb[] = [
+  newVerb,
+  checkVerb,
+  explainVerb,
+  whyVerb,
+  diffVerb,
+  importTokensVerb,
+  listVerb,
+  migrateVerb,
+]
 
 const help = `
 Examples:

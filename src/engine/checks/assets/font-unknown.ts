@@ -12,6 +12,7 @@ const woff2 = Buffer.from('wOF2\0\x01\0\0', 'latin1')
 export const fontUnknown: MerchantCheck = {
   code: 'font-unknown',
   severity: 'error',
+  isOfValue: true,
   docs: {
     what: 'A font family is nearly, and not quite, called what a font file of the theme is.',
     why: 'Every text would be drawn in the next family of the list, and the file be loaded for nothing.',

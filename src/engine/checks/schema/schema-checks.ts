@@ -1,5 +1,4 @@
 import type { SchemaCheck } from '@/engine/checks/check-kinds'
-import { colorText } from '@/engine/checks/theme/color-text'
 import { hostInvalid } from '@/engine/checks/hosts/host-invalid'
 import { missingKey } from './missing-key'
 import { textInline } from '@/engine/checks/texts/text-inline'
@@ -14,7 +13,6 @@ import { wrongValue } from './wrong-value'
 export const schemaChecks: readonly SchemaCheck[] = [
   hostInvalid,
   textInline,
-  colorText,
   unknownKey,
   missingKey,
   wrongType,

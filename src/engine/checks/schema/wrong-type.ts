@@ -10,7 +10,7 @@ export const wrongType = {
   docs: {
     what: 'The value is of another JSON type than the key takes.',
     why: '`"5000"` is a text and 5000 is a number; guessing which was meant hides mistakes.',
-    fix: 'takes the quotes from a number, true or false, and px and the groups from a number.',
+    fix: 'takes the quotes from a number, true or false, and the unit and the groups from a number. In a theme it writes the value that "8px", "8", "Bold" or a shadow of CSS means.',
     bad: { 'banners.json': '{ "groups": { "w_home": { "autoplay": "5000" } } }' },
     good: { 'banners.json': '{ "groups": { "w_home": { "autoplay": 5000 } } }' },
   },
@@ -46,6 +46,7 @@ const shapes: Readonly<Record<string, string>> = {
   array: 'a list, [ … ]',
   boolean: 'true or false, without quotes',
   integer: 'a whole number, without quotes',
+  null: 'null',
   number: 'a number, without quotes',
   string: 'a text, "…"',
 }

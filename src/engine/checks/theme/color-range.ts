@@ -10,6 +10,7 @@ const text = (components: string): string =>
 export const colorRange: MerchantCheck = {
   code: 'color-range',
   severity: 'error',
+  isOfValue: true,
   docs: {
     what: 'A component of a colour lies outside what its colour space has: red, green and blue of srgb, and the lightness of oklch, go from 0 to 1; saturation and lightness of hsl from 0 to 100.',
     why: 'Browsers cut such a value off: another colour than the one meant is shown.',

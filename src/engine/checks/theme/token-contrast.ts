@@ -1,16 +1,17 @@
-import { tokenContrasts, type ColorInFile, type ColorRole } from '@/engine/color/color-contrast'
+import { tokenContrasts, type ColorRole } from '@/engine/color/color-contrast'
+import type { ColorInFile } from '@/engine/color/to-rgb'
 import { colorFault } from '@/engine/color/color-fault'
 import { colorPairs, type ColorPair } from '@/engine/color/color-pairs'
 import type { ConfigFile } from '@/engine/schema/config-files'
+import { isWhole } from '@/engine/dtcg/read-value'
 import type { Draft } from '@/engine/merge/draft'
-import { child, quote, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
+import { child, isJsonObject, quote, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
 const file: ConfigFile = 'theme'
 const schemes = ['light', 'dark'] as const
-const spaces: readonly unknown[] = ['srgb', 'hsl', 'oklch']
 const grey = (level: number): string =>
   `{ "tokens": { "color": { "light": { "textMuted": { "$value": { "colorSpace": "srgb", "components": [${level}, ${level}, ${level}] } } } } } }`
 
@@ -46,13 +47,11 @@ type Colors = Record<ColorRole, { $value: ColorInFile }>
 
 function isColor(colors: JsonValue | undefined, role: ColorRole): boolean {
   const value = valueAt(colors, [role, '$value'])
-  const components = child(value, 'components')
   const alpha = child(value, 'alpha')
   // An opacity beyond 1 is reported as that.
   const isAlpha = alpha === undefined || (typeof alpha === 'number' && alpha >= 0 && alpha <= 1)
-  const isRow = Array.isArray(components) && components.every((each) => typeof each === 'number')
   // The check color-range reports colours outside the displayable range; they have no contrast.
-  return isAlpha && isRow && spaces.includes(child(value, 'colorSpace')) && colorFault(value) === undefined
+  return isAlpha && isJsonObject(value) && isWhole(value) && colorFault(value) === undefined
 }
 
 interface WeakPair {

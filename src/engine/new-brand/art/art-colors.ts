@@ -1,6 +1,6 @@
-import { toRgb, type ColorInFile, type Rgb } from '@/engine/color/color-contrast'
+import { toHex, type Rgb } from '@/engine/color/to-rgb'
 import type { BrandColor, Oklch } from '@/engine/new-brand/color/brand-color'
-import { OKLCH, sRGB, to } from '@/engine/new-brand/color/color-library'
+import { colorLibrary } from '@/engine/color/color-library'
 import { shade } from '@/engine/new-brand/color/shades'
 
 /** Maps colours of a template's pictures to the corresponding ones of the brand's palette. */
@@ -41,20 +41,16 @@ function apart(a: number, b: number): number {
 }
 
 export function oklchOf([red, green, blue]: Rgb): Oklch {
+  const { OKLCH, sRGB, to } = colorLibrary()
   const [lightness, chroma, hue] = to({ space: sRGB, coords: [red, green, blue], alpha: 1 }, OKLCH).coords
   return [lightness ?? 0, chroma ?? 0, hue ?? 0]
-}
-
-export function hexOf(value: ColorInFile): string {
-  const bytes = toRgb(value).map((channel) => Math.round(channel * 255))
-  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
 const hexColor = /(?<!href=")#([0-9a-f]{6}|[0-9a-f]{3})\b(?=["';\s])/gi
 
 /** The drawing with every hex colour replaced. */
 export function recolored(svg: string, recolor: Recolor): string {
-  return svg.replace(hexColor, (written) => hexOf(shade(recolor(oklchOf(rgbOfHex(written))))))
+  return svg.replace(hexColor, (written) => toHex(shade(recolor(oklchOf(rgbOfHex(written))))))
 }
 
 function rgbOfHex(hex: string): Rgb {

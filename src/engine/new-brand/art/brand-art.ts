@@ -1,4 +1,5 @@
-import { recolored, hexOf, type Recolor } from './art-colors'
+import { toHex } from '@/engine/color/to-rgb'
+import { recolored, type Recolor } from './art-colors'
 import { backdrop, type BackdropColors } from './backdrops'
 import type { BrandColor, Oklch } from '@/engine/new-brand/color/brand-color'
 import { shade } from '@/engine/new-brand/color/shades'
@@ -40,7 +41,7 @@ function backdropPlace(svg: string): { start: number; end: number } | undefined 
 
 function backdropColors({ oklch: [lightness, chroma, hue] }: BrandColor): BackdropColors {
   const main = Math.min(0.8, Math.max(0.42, lightness))
-  const fill = (color: Oklch): string => hexOf(shade(color))
+  const fill = (color: Oklch): string => toHex(shade(color))
   return {
     night: fill([0.2, Math.min(chroma, 0.08), hue]),
     dusk: fill([0.3, Math.min(chroma, 0.11), hue]),

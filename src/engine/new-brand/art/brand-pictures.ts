@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { toRgb } from '@/engine/color/color-contrast'
+import { toRgb } from '@/engine/color/to-rgb'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { oklchOf, recolorFor } from './art-colors'
 import { brandArt } from './brand-art'

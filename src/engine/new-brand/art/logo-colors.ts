@@ -1,5 +1,5 @@
-import { contrast, toRgb, type ColorInFile, type Rgb } from '@/engine/color/color-contrast'
-import { hexOf } from './art-colors'
+import { contrast } from '@/engine/color/color-contrast'
+import { toHex, toRgb, type ColorInFile, type Rgb } from '@/engine/color/to-rgb'
 import type { BrandColor } from '@/engine/new-brand/color/brand-color'
 import type { MarkColors } from './brand-mark'
 import { asWritten, inkOn, type Palette, type SchemeColors } from '@/engine/new-brand/color/palette'
@@ -17,12 +17,12 @@ export function logoColors(brand: BrandColor, palette: Palette): WordmarkColors 
   const between = shadeBetween(brand, grounds)
   const form = own >= leastForm ? asWritten(brand) : between
   const name = own >= leastName ? asWritten(brand) : between
-  return { fill: hexOf(form), ink: hexOf(inkOn(form, brand.oklch[2])), name: hexOf(name) }
+  return { fill: toHex(form), ink: toHex(inkOn(form, brand.oklch[2])), name: toHex(name) }
 }
 
 /** Colours of an icon that fills its square, so that no background of ours shows. */
 export function tileColors(brand: BrandColor): MarkColors {
-  return { fill: brand.hex, ink: hexOf(inkOn(asWritten(brand), brand.oklch[2])) }
+  return { fill: brand.hex, ink: toHex(inkOn(asWritten(brand), brand.oklch[2])) }
 }
 
 function headerGrounds({ background, surface }: SchemeColors): Rgb[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, toRgb } from '@/engine/color/color-contrast'
+import { contrast } from '@/engine/color/color-contrast'
+import { toRgb } from '@/engine/color/to-rgb'
 import { readBrandColor, type BrandColor } from '@/engine/new-brand/color/brand-color'
 import { drawInitial } from './brand-mark'
 import { Letterer } from '@/engine/new-brand/letters/lettering'

@@ -1,6 +1,6 @@
 import type { PlainColorObject } from 'colorjs.io/fn'
-import type { Rgb } from '@/engine/color/color-contrast'
-import { ColorSpace, getColor, OKLCH, spaces, sRGB, to, toGamut } from './color-library'
+import type { Rgb } from '@/engine/color/to-rgb'
+import { colorLibrary } from '@/engine/color/color-library'
 
 /** Lightness 0 to 1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
@@ -13,6 +13,8 @@ export interface BrandColor {
   /** For example #c2185b. */
   readonly hex: string
 }
+
+const { ColorSpace, getColor, OKLCH, spaces, sRGB, to, toGamut } = colorLibrary()
 
 // The library's functions have no colour spaces by default: register all, so that any CSS colour may be written.
 for (const space of Object.values(spaces)) ColorSpace.register(space)

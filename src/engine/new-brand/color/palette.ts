@@ -1,4 +1,5 @@
-import { contrast, toRgb, type ColorInFile, type ColorRole } from '@/engine/color/color-contrast'
+import { contrast, type ColorRole } from '@/engine/color/color-contrast'
+import { toRgb, type ColorInFile } from '@/engine/color/to-rgb'
 import type { BrandColor, Oklch } from './brand-color'
 import { readableShade, shade } from './shades'
 

@@ -1,4 +1,5 @@
-import { contrast, oklchToRgb, toRgb, type ColorInFile, type Rgb } from '@/engine/color/color-contrast'
+import { contrast } from '@/engine/color/color-contrast'
+import { oklchToRgb, toRgb, type ColorInFile, type Rgb } from '@/engine/color/to-rgb'
 import type { Oklch } from './brand-color'
 
 /** A colour as written in a file, with its chroma reduced to the sRGB gamut. */

@@ -50,13 +50,19 @@ export function ColorField({ id, label, path, value, onChange }: ColorFieldProps
 
 function colorOf(value: Json | undefined): ColorJs | undefined {
   if (!isMap(value) || !Array.isArray(value['components'])) return undefined
-  const [a, b, c] = value['components'].map(Number)
+  // A component that is none is null, in the library as in the form's value.
+  const [a = 0, b = 0, c = 0] = value['components'].map((each) => (each === null ? null : Number(each)))
   try {
-    return new ColorJs(textOf(value['colorSpace']), [a ?? 0, b ?? 0, c ?? 0], Number(value['alpha'] ?? 1))
+    return new ColorJs(spaceOf(textOf(value['colorSpace'])), [a, b, c], Number(value['alpha'] ?? 1))
   } catch {
     // An unknown colour space: `check` reports it at the field.
     return undefined
   }
+}
+
+/** The library has names of its own for some colour spaces of CSS. */
+function spaceOf(name: string): string {
+  return ColorJs.Space.all.find(({ cssId }) => cssId === name)?.id ?? name
 }
 
 function parsed(text: string): ColorJs | undefined {
@@ -74,7 +80,10 @@ function withAlpha(color: ColorJs, alpha: number): ColorJs {
 }
 
 function tokenOf(color: ColorJs, space: string): Json {
-  const components = color.to(space).coords.map((part) => Number((part ?? 0).toFixed(space === 'hsl' ? 1 : 4)))
+  const digits = space === 'hsl' || space === 'hwb' ? 1 : 4
+  const components = color
+    .to(spaceOf(space))
+    .coords.map((part) => (part === null ? 'none' : Number(part.toFixed(digits))))
   const alpha = Number(color.alpha.toFixed(3))
   return { colorSpace: space, components, ...(alpha === 1 ? {} : { alpha }) }
 }

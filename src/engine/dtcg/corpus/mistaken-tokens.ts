@@ -1,0 +1,190 @@
+import { accentValue, black, card, drop, light, measure, plum, px, shadow, type RefusedTokens } from './refused-parts'
+
+/** References that lead nowhere or back, values out of range, names that there are not. */
+export const mistakenTokens: readonly RefusedTokens[] = [
+  {
+    what: 'a type of another kind',
+    tokens: light({ $type: 'dimension', $value: plum }),
+    code: 'token-type',
+    at: 'color/light/accent/$type',
+  },
+  {
+    what: 'a circle of two',
+    tokens: {
+      color: { light: { accent: { $value: '{color.light.focus}' }, focus: { $value: '{color.light.accent}' } } },
+    },
+    code: 'alias-unknown',
+    at: accentValue,
+    words: /: a circle$/,
+  },
+  {
+    what: 'a token that is itself',
+    tokens: light({ $value: '{color.light.accent}' }),
+    code: 'alias-unknown',
+    at: accentValue,
+    words: /: a circle$/,
+  },
+  {
+    what: 'a circle of pointers',
+    tokens: light({ $ref: '#/palette/a' }, { palette: { a: { $ref: '#/palette/b' }, b: { $ref: '#/palette/a' } } }),
+    code: 'alias-unknown',
+    at: 'palette/a/$ref',
+    words: /: a circle$/,
+  },
+  {
+    what: 'a circle in both forms, to which two tokens lead',
+    tokens: {
+      color: { light: { accent: { $value: '{palette.a}' }, focus: { $value: '{palette.b}' } } },
+      palette: { a: { $value: '{palette.b}' }, b: { $ref: '#/palette/a' } },
+    },
+    code: 'alias-unknown',
+    at: 'palette/a/$value',
+    words: /: a circle$/,
+  },
+  {
+    what: 'a circle that nothing leads to',
+    tokens: { palette: { a: { $value: '{palette.b}' }, b: { $value: '{palette.c}' }, c: { $value: '{palette.a}' } } },
+    code: 'alias-unknown',
+    at: 'palette/a/$value',
+    words: /: a circle$/,
+  },
+  {
+    what: 'a circle of parts',
+    tokens: light({
+      $value: {
+        colorSpace: 'srgb',
+        components: [
+          { $ref: '#/color/light/accent/$value/components/1' },
+          { $ref: '#/color/light/accent/$value/components/0' },
+          0,
+        ],
+      },
+    }),
+    code: 'alias-unknown',
+    at: 'color/light/accent/$value/components/1',
+    words: /: a circle$/,
+  },
+  {
+    what: 'a circle of groups',
+    tokens: {
+      a: { $extends: '{b}', x: { $type: 'number', $value: 1 } },
+      b: { $extends: '{a}', x: { $type: 'number', $value: 1 } },
+    },
+    code: 'alias-unknown',
+    at: 'a/$extends',
+    words: /: a circle$/,
+  },
+  {
+    what: 'a palette entry that there is not',
+    tokens: light({ $value: '{palette.plumm}' }, { palette: { plum: { $type: 'color', $value: plum } } }),
+    code: 'alias-unknown',
+    at: accentValue,
+    fixed: '{palette.plum}',
+  },
+  {
+    what: 'a pointer to nothing',
+    tokens: light({ $ref: '#/palette/plumm' }, { palette: { plum: { $type: 'color', $value: plum } } }),
+    code: 'alias-unknown',
+    at: 'color/light/accent/$ref',
+    fixed: '#/palette/plum',
+  },
+  {
+    what: 'a pointer into another file',
+    tokens: light({ $ref: 'brand.tokens.json#/palette/plum' }),
+    code: 'alias-unknown',
+    at: 'color/light/accent/$ref',
+    words: /begins with #\//,
+  },
+  {
+    what: 'an alias to a group',
+    tokens: light({ $value: '{palette}' }, { palette: { plum: { $type: 'color', $value: plum } } }),
+    code: 'alias-unknown',
+    at: accentValue,
+    words: /a group of tokens/,
+  },
+  { what: 'an alias to another kind', tokens: measure('{palette.plum}'), code: 'alias-unknown', at: card },
+  {
+    what: 'a colour of a shadow that is a measure',
+    tokens: shadow({ ...drop, color: '{radius.card}' }),
+    code: 'alias-unknown',
+    at: 'shadow/card/$value/color',
+    words: /another kind/,
+  },
+  {
+    what: 'a broken entry of a palette, which two tokens take',
+    tokens: {
+      color: { light: { accent: { $value: '{palette.plum}' }, focus: { $value: '{palette.plum}' } } },
+      palette: { plum: { $type: 'color', $value: { colorSpace: 'srgb', components: [51, 26, 102] } } },
+    },
+    code: 'color-range',
+    at: 'palette/plum/$value/components',
+    fixed: [0.2, 0.102, 0.4],
+  },
+  {
+    what: 'a colour space that there is not',
+    tokens: light({ $value: { colorSpace: 'cmyk', components: [0, 0, 0] } }),
+    code: 'wrong-value',
+    at: `${accentValue}/colorSpace`,
+  },
+  {
+    what: 'a component in per cent',
+    tokens: light({ $value: { colorSpace: 'display-p3', components: ['20%', 0, 0] } }),
+    code: 'wrong-type',
+    at: `${accentValue}/components/0`,
+  },
+  {
+    what: 'a lightness in per cent',
+    tokens: light({ $value: { colorSpace: 'oklab', components: [35, 0.1, 0.1] } }),
+    code: 'color-range',
+    at: `${accentValue}/components/0`,
+  },
+  {
+    what: 'bytes of a wide colour',
+    tokens: light({ $value: { colorSpace: 'display-p3', components: [51, 0, 102] } }),
+    code: 'color-range',
+    at: `${accentValue}/components`,
+    fixed: [0.2, 0, 0.4],
+  },
+  {
+    what: 'a misspelt token',
+    tokens: { color: { light: { acents: { $value: plum } } } },
+    code: 'unknown-key',
+    at: 'color/light/acents',
+  },
+  {
+    what: 'a misspelt group',
+    tokens: { fontsizes: { body: { $value: px(16) } } },
+    code: 'unknown-key',
+    at: 'fontsizes',
+  },
+  {
+    what: 'a group that holds no tokens',
+    tokens: { palette: { plum: '#331a66' } },
+    code: 'unknown-key',
+    at: 'palette',
+  },
+  {
+    what: 'a misspelt key of a token',
+    tokens: light({ $value: plum, $extension: {} }),
+    code: 'unknown-key',
+    at: 'color/light/accent/$extension',
+  },
+  {
+    what: 'a shadow without its softness',
+    tokens: shadow([drop, { color: black, offsetX: px(0), offsetY: px(2), spread: px(0) }]),
+    code: 'missing-key',
+    at: 'shadow/card/$value/1',
+  },
+  {
+    what: 'a hex that says another colour',
+    tokens: light({ $value: { ...plum, hex: '#ff0000' } }),
+    code: 'color-hex',
+    at: `${accentValue}/hex`,
+  },
+  {
+    what: 'a button whose text is too pale, in a wide colour',
+    tokens: { color: { light: { primary: { $value: { colorSpace: 'display-p3', components: [0.8, 0.8, 1] } } } } },
+    code: 'token-contrast',
+    at: 'color/light/primary/$value',
+  },
+]

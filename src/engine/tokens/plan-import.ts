@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { valueAt, type JsonValue } from '@/contract/json/json-value'
+import { checkLoaded } from '@/engine/checker/check-merchants'
+import { Examiner } from '@/engine/checker/examine'
+import type { Diagnostic } from '@/engine/finding/diagnostic'
+import { parseJsonFile } from '@/engine/folder/json-file'
+import type { MerchantSet } from '@/engine/folder/load-merchants'
+import type { MerchantFolder } from '@/engine/folder/merchant-folder'
+import type { FileChange } from '@/engine/migrate/draft-folder'
+import { compareContrasts, type ContrastChange } from './compare-contrasts'
+import { withTokens } from './edit-theme'
+import type { ForeignToken } from './foreign-tokens'
+import type { ForeignValues } from './foreign-values'
+import type { ThemeRole } from './theme-roles'
+import { themeValue } from './theme-value'
+
+/** Which foreign token each role takes. */
+export type Mapping = ReadonlyMap<ThemeRole, ForeignToken>
+
+export interface RoleChange {
+  readonly role: ThemeRole
+  readonly token: ForeignToken
+  /** The values in the merged theme. */
+  readonly before: JsonValue | undefined
+  readonly after: JsonValue | undefined
+}
+
+export interface ImportPlan {
+  /** Undefined when the theme has these values already. */
+  readonly file: FileChange | undefined
+  readonly changes: readonly RoleChange[]
+  readonly contrasts: readonly ContrastChange[]
+  /** What `check` would find in the merchant, and does not now. */
+  readonly problems: readonly Diagnostic[]
+}
+
+/** What a mapping would make of a merchant's theme.json. Writes nothing. */
+export function planImport(
+  set: MerchantSet,
+  folder: MerchantFolder,
+  mapping: Mapping,
+  values: ForeignValues,
+): ImportPlan {
+  const wanted = new Map(
+    [...mapping].flatMap(([role, token]) => {
+      const value = themeValue(role.type, values.valueOf(token) ?? null, token.type)
+      return value === undefined ? [] : [[role.path, value] as const]
+    }),
+  )
+  const written = folder.files.get('theme')
+  const path = written?.path ?? join(folder.path, 'theme.json')
+  const before = written?.text
+  const after = withTokens(before ?? newFile, wanted)
+  const other = withTheme(set, folder, path, after)
+  const [old, made] = [themeOf(set, folder.code), themeOf(other, folder.code)]
+  const valuesOf = [...mapping].map(([role, token]) => ({
+    role,
+    token,
+    before: valueAt(old, ['tokens', ...role.path, '$value']),
+    after: valueAt(made, ['tokens', ...role.path, '$value']),
+  }))
+  const changes = valuesOf.filter((each) => JSON.stringify(each.before) !== JSON.stringify(each.after))
+  return {
+    file: changes.length === 0 ? undefined : { merchant: folder.code, path, before, after },
+    changes,
+    contrasts: compareContrasts(old, made),
+    problems: newProblems(set, other, folder.code),
+  }
+}
+
+const newFile = '{\n  "$schema": "./.schemas/theme.schema.json"\n}\n'
+
+function withTheme(set: MerchantSet, folder: MerchantFolder, path: string, text: string): MerchantSet {
+  const files = new Map(folder.files).set('theme', parseJsonFile(path, text))
+  return { ...set, folders: new Map(set.folders).set(folder.code, { ...folder, files }) }
+}
+
+function themeOf({ folders }: MerchantSet, code: string): JsonValue | undefined {
+  const folder = folders.get(code)
+  return folder && new Examiner(folders).examine(folder).draft.config.theme
+}
+
+/** Errors that the merchant, or another one that extends it, has only afterwards. */
+function newProblems(before: MerchantSet, after: MerchantSet, code: string): Diagnostic[] {
+  const known = new Set(errorsOf(before, code).map(signature))
+  return errorsOf(after, code).filter((each) => !known.has(signature(each)))
+}
+
+function errorsOf(set: MerchantSet, code: string): Diagnostic[] {
+  return checkLoaded(set, [code]).diagnostics.filter(({ severity }) => severity === 'error')
+}
+
+function signature({ code, pointer, file, message }: Diagnostic): string {
+  return [code, file, pointer, message].join(' ')
+}
