@@ -36,7 +36,7 @@ describe.each(refusedTokens)('$what', ({ tokens, code, at, words = /./, fixed })
   it(fixed === undefined ? 'is left by --fix' : 'is mended by --fix', () => {
     const set = loadMerchants(merchantsRoot(writeMerchants(files)))
     const { files: changed, checked } = fixMerchants(set)
-    const after = changed[0] === undefined ? tokens : (JSON.parse(String(changed[0].after)) as JsonValue)
+    const after = changed[0] === undefined ? tokens : (JSON.parse(changed[0].after) as JsonValue)
     const place = [...(changed[0] === undefined ? [] : ['tokens']), ...at.split('/')]
     const left = checked.diagnostics.filter(({ severity }) => severity === 'error')
     expect(valueAt(after, place)).toEqual(fixed ?? valueAt(tokens, at.split('/')))
