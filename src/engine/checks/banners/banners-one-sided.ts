@@ -7,6 +7,7 @@ import {
   type Viewer,
 } from '@/engine/checks/features/condition-states'
 import { child, keysOf, valueAt, type JsonValue } from '@/contract/json/json-value'
+import { memoiseByFile } from '@/engine/memo/memoise-by-file'
 import { listedEntries } from '@/contract/json/listed-entries'
 import type { Draft } from '@/engine/merge/draft'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
@@ -70,14 +71,22 @@ function lackingIn(group: JsonValue | undefined, draft: Draft): string | undefin
 
 const forms: readonly unknown[] = ['login-form', 'register-form']
 
-/** Pages that guests and players both open: none that asks to sign in, or is there to sign in or register. */
-function pagesFor(group: string, { config: { routes } }: Draft): string[] {
-  if (child(routes, 'loginFirst') === true) return []
-  const pages = child(routes, 'pages')
-  return keysOf(pages).filter((name) => {
-    const page = child(pages, name)
-    if (valueAt(page, ['shell', 'banner']) !== group || (child(page, 'guard') ?? 'none') !== 'none') return false
-    const sections = child(page, 'sections')
-    return !keysOf(sections).some((each) => forms.includes(valueAt(sections, [each, 'block'])))
-  })
+function pagesFor(group: string, { config: { routes } }: Draft): readonly string[] {
+  return pagesByGroup(routes, undefined).get(group) ?? []
 }
+
+/** By group, the pages that guests and players both open: none that asks to sign in, or is there to sign in or register. */
+const pagesByGroup = memoiseByFile((routes): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  if (child(routes, 'loginFirst') === true) return found
+  const pages = child(routes, 'pages')
+  for (const name of keysOf(pages)) {
+    const page = child(pages, name)
+    const group = valueAt(page, ['shell', 'banner'])
+    if (typeof group !== 'string' || (child(page, 'guard') ?? 'none') !== 'none') continue
+    const sections = child(page, 'sections')
+    if (keysOf(sections).some((each) => forms.includes(valueAt(sections, [each, 'block'])))) continue
+    found.set(group, [...(found.get(group) ?? []), name])
+  }
+  return found
+})

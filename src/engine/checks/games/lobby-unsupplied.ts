@@ -1,6 +1,7 @@
 import { hasGames } from '@/engine/checks/features/condition-states'
 import { isHidden } from '@/engine/checks/pages/page-unreachable'
 import { child, isJsonObject, keysOf, quote, valueAt, type JsonValue } from '@/contract/json/json-value'
+import { memoiseByFile } from '@/engine/memo/memoise-by-file'
 import { listedEntries } from '@/contract/json/listed-entries'
 import { addressesOf } from '@/engine/names/page-addresses'
 import { filesWith } from '@/engine/schema/files-with-keys'
@@ -16,7 +17,9 @@ export function unsuppliedLobbies(draft: Draft): FileFinding[] {
   const own = chain[0]?.files.get('vendors')?.value
   if (own === undefined) return []
   const empty = emptyLobbies(draft)
-  const [first] = [...empty].filter(([address]) => linking.some((file) => leadsTo(config[file], address, [], [])))
+  const [first] = [...empty].filter(([address]) =>
+    linking.some((file) => shownAddresses(config[file], undefined).has(address)),
+  )
   if (first === undefined) return []
   const [address, kind] = first
   const key = child(own, 'order') === undefined ? 'items' : 'order'
@@ -55,25 +58,29 @@ function emptyLobbies(draft: Draft): Map<string, string> {
   return found
 }
 
-/** Whether an action that is shown, and not under a condition about games, leads to the address. */
-function leadsTo(
-  value: JsonValue | undefined,
-  address: string,
-  path: readonly (string | number)[],
-  parents: readonly JsonValue[],
-): boolean {
-  if (typeof value !== 'object' || value === null || isAboutGames(child(value, 'when'))) return false
-  const to = child(value, 'to')
-  if (
-    isJsonObject(value) &&
-    child(value, 'action') === 'navigate' &&
-    typeof to === 'string' &&
-    to.replace(/[?#].*$/, '') === address
-  )
-    return !isHidden(path, parents)
-  const keys = Array.isArray(value) ? value.map((_, at) => at) : keysOf(value)
-  return keys.some((key) => leadsTo(child(value, key), address, [...path, key], [...parents, value]))
-}
+/** Addresses to which actions lead that are shown, and not under a condition about games. Brands share files. */
+const shownAddresses = memoiseByFile((file): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const visit = (
+    value: JsonValue | undefined,
+    path: readonly (string | number)[],
+    parents: readonly JsonValue[],
+  ): void => {
+    if (typeof value !== 'object' || value === null || isAboutGames(child(value, 'when'))) return
+    const to = child(value, 'to')
+    if (
+      isJsonObject(value) &&
+      child(value, 'action') === 'navigate' &&
+      typeof to === 'string' &&
+      !isHidden(path, parents)
+    )
+      found.add(to.replace(/[?#].*$/, ''))
+    const keys = Array.isArray(value) ? value.map((_, at) => at) : keysOf(value)
+    for (const key of keys) visit(child(value, key), [...path, key], [...parents, value])
+  }
+  visit(file, [], [])
+  return found
+})
 
 function isAboutGames(when: JsonValue | undefined): boolean {
   return when !== undefined && JSON.stringify(when).includes('"category"')

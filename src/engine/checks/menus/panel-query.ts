@@ -1,5 +1,6 @@
 import { isDay } from '@/contract/time/day'
 import { child, isJsonObject, keysOf, quote, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
+import { memoiseByFile } from '@/engine/memo/memoise-by-file'
 import { suggest } from '@/engine/names/suggest'
 import type { Draft } from '@/engine/merge/draft'
 import type { FileFinding } from '@/engine/finding/check'
@@ -25,7 +26,7 @@ export const panelQuery: MerchantCheck = {
     if (!draft.isComplete) return []
     return linking.flatMap((file) => {
       const own = draft.chain[0]?.files.get(file)?.value
-      return queriesIn(own, draft.config[file], []).flatMap((asked) => problemsOf(asked, file, draft))
+      return askedIn(own, draft.config[file]).flatMap((asked) => problemsOf(asked, file, draft))
     })
   },
 }
@@ -38,6 +39,9 @@ interface Asked {
   readonly panel: string
   readonly query: JsonValue | undefined
 }
+
+/** Brands that write the same in a file share what is found in it. */
+const askedIn = memoiseByFile((own, merged) => queriesIn(own, merged, []))
 
 /** What the merchant's own files ask of panels, wherever an action stands. */
 function queriesIn(own: JsonValue | undefined, merged: JsonValue | undefined, path: Path): Asked[] {
