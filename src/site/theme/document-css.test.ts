@@ -48,7 +48,10 @@ describe('documentCss', () => {
 
   it('shows the fallback of a colour to browsers that do not know its space, in both schemes', () => {
     const css = documentCss(
-      theme({ scheme: 'auto', accent: { colorSpace: 'display-p3', components: [1, 0.5, 0], alpha: 1, hex: '#ff7700' } }),
+      theme({
+        scheme: 'auto',
+        accent: { colorSpace: 'display-p3', components: [1, 0.5, 0], alpha: 1, hex: '#ff7700' },
+      }),
     )
     const [plain = '', wide = ''] = css.split('@supports (color:color(display-p3 none 0 0)){')
     expect(plain.match(/--color-accent:#ff7700;/g)).toHaveLength(3)
