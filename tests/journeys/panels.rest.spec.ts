@@ -83,7 +83,7 @@ const named = (page: Page): Locator => panel(page).getByRole('heading').or(panel
 /** The headings and controls of the panel, without its figures and times. */
 async function shapeOf(page: Page): Promise<string> {
   const names = await named(page).allInnerTexts()
-  return [...new Set(names.map((name) => name.replace(/\d+/g, '')))].toSorted().join('\n')
+  return [...new Set(names.map((name) => name.replace(/\d+|[AP]M/g, '')))].toSorted().join('\n')
 }
 
 /** Paths of the gateway's calls that opening a page causes, until nothing in `shown` is loading. */

@@ -71,14 +71,11 @@ async function chooseToken(
   return fitting.find((each) => each.name === name)
 }
 
-/** Asks before writing. */
-export async function confirmImport(prompts: Prompts, problems: number): Promise<boolean> {
+/** Asks before writing. `isSafe` says that the brand would have no problem. */
+export async function confirmImport(prompts: Prompts, isSafe: boolean): Promise<boolean> {
   const [write, stay] = ['write theme.json', 'write nothing']
-  const isSafe = problems === 0
   const answer = await prompts.chooseOne({
-    message: isSafe
-      ? 'Write it?'
-      : `The brand would have ${problems === 1 ? 'a problem' : `${problems} problems`}. Write it?`,
+    message: isSafe ? 'Write it?' : 'The brand would have the problems above. Write it?',
     options: (isSafe ? [write, stay] : [stay, write]).map((value) => ({ value })),
   })
   return answer === write

@@ -84,7 +84,7 @@ async function written(io: MerchantIo, plan: ImportPlan, { map, guess, dryRun }:
   const { file, problems } = plan
   if (file === undefined || dryRun === true) return false
   const isAsked = map === undefined && guess === undefined && io.prompts !== undefined
-  const isWanted = isAsked ? await confirmImport(await io.prompts(), problems.length) : problems.length === 0
+  const isWanted = isAsked ? await confirmImport(await io.prompts(), problems.length === 0) : problems.length === 0
   if (!isWanted) return false
   try {
     writeChanges([file])
