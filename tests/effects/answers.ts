@@ -34,7 +34,13 @@ export function registerRules(enabled: boolean, required: boolean): RegisterRule
     ruleNames.map((name, at) => [
       name,
       // No mobile number keeps the others' pattern, and such a pattern would be dropped.
-      { enabled, required, ...limits, ...(name === 'mobileNum' && { acceptedPattern: '^[0-9a]+$' }), maxLength: 8 + at },
+      {
+        enabled,
+        required,
+        ...limits,
+        ...(name === 'mobileNum' && { acceptedPattern: '^[0-9a]+$' }),
+        maxLength: 8 + at,
+      },
     ]),
   )
 }
