@@ -68,6 +68,8 @@ function readSum(parts: readonly Part[]) {
   for (const [at, { figure, multiplier }] of parts.entries()) {
     const before = parts[at - 1]?.multiplier
     const isRest = multiplier === undefined && at === parts.length - 1 && before?.hasRest === true
+    // 1 triệu 5000 is meant by some as 1,005,000; what is as long as the word's own zeros is the same either way.
+    if (isRest && figure.whole.length > 3 && figure.whole.length !== before.power) return 'unreadable'
     const power = multiplier?.power ?? (isRest ? before.power - figure.whole.length : undefined)
     if (power === undefined || power < 0 || figure.isGrouped || figure.fraction !== '') return 'unreadable'
     const amount = Number(figure.whole) * 10 ** (power + 2)
