@@ -31,7 +31,8 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
       orientation ??= orientationOf(segment.subarray(4 + exif.length))
     at = marker === startOfScan ? endOfScan(bytes, end) : end
     hasScan ||= marker === startOfScan
-    if (isOfPicture(marker, segment)) kept.push(bytes.subarray(segment.byteOffset - bytes.byteOffset, at))
+    if (isOfPicture(marker, segment))
+      kept.push(headOf(marker, segment) ?? bytes.subarray(segment.byteOffset - bytes.byteOffset, at))
   }
   return hasScan ? whole(kept, orientation) : undefined
 }
@@ -41,7 +42,17 @@ function isOfPicture(marker: number, segment: Uint8Array): boolean {
   if (marker === comment) return false
   if (marker < app0 || marker > app15) return true
   if (marker === app0) return letters(segment, 4) === 'JFIF'
-  return marker === app14 || (marker === app2 && letters(segment, 4, 11) === 'ICC_PROFILE')
+  if (marker === app14) return letters(segment, 4, 5) === 'Adobe'
+  return marker === app2 && letters(segment, 4, 11) === 'ICC_PROFILE'
+}
+
+/** JFIF's and Adobe's segments have twelve bytes of their own; behind them a small picture may stand, uncut, or a text. */
+function headOf(marker: number, segment: Uint8Array): Uint8Array | undefined {
+  if (marker !== app0 && marker !== app14) return undefined
+  const head = segment.subarray(4, 16)
+  const noPicture = marker === app0 ? [0, 0] : []
+  if (segment.length < 16 + noPicture.length) return undefined
+  return Uint8Array.of(0xff, marker, 0, 2 + head.length + noPicture.length, ...head, ...noPicture)
 }
 
 /** Where the coded data end: at the next marker that neither stands for a byte nor restarts the decoder. */

@@ -60,6 +60,20 @@ it.each(Object.entries(jpegBlocks))('takes %s out of a JPEG, and leaves the pict
   expect(left).toEqual(jpeg)
 })
 
+it.each([
+  ['a small picture of JFIF', segment(0xe0, text(`JFIF\0\x01\x02\0\0\x01\0\x01\x02\x03${place}`)), [0, 18]],
+  ['what stands behind JFIF', segment(0xe0, text(`JFIF\0\x01\x02\0\0\x01\0\x01\0\0${place}`)), [0, 18]],
+  [
+    'what stands behind Adobe',
+    segment(0xee, text(`Adobe\0d\0\0\0\0\x01${place}`)),
+    [18 + colours.length, adobe.length],
+  ],
+  ['what is not of Adobe', segment(0xee, text(place)), [0, 0]],
+] as const)('takes %s out of a JPEG', async (_, block, [at, length]) => {
+  const [start, end] = [jpeg.subarray(0, 2 + at), jpeg.subarray(2 + at + length)]
+  expect(await stripped(joined(start, block, end))).toEqual(jpeg)
+})
+
 it.each(Object.entries(pngBlocks))('takes %s out of a PNG, and leaves the picture', async (_, block) => {
   const left = await stripped(pngWith(png, [pngChunk('eXIf', tiff(1, true)), block, block], text(place)))
   expect(has(left, place)).toBe(false)
