@@ -31,6 +31,13 @@ it.each([
   ['assets\\logo.svg', 'parts folders by \\ in place of /'],
   [' logo.svg', 'has blanks around it'],
   ['_logo.svg', 'begins with a sign: rename the file, too'],
+  ['fonts/lexend.ttf', 'ends in .ttf: a font is saved as woff2 here: rename the file, too'],
+  ['fonts/lexend.woff', 'ends in .woff: a font is saved as woff2 here: rename the file, too'],
+  ['logo.svg?v=2', 'has ? or # behind the name, as an address has: write the name alone'],
+  [
+    'C:\\Users\\me\\logo.svg',
+    'is a place on a computer: put the file into assets/ and write its name there, without folders',
+  ],
   ['  ', 'names no file: write the name of one in assets/'],
   ['', 'names no file: write the name of one in assets/'],
   [

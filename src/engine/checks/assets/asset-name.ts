@@ -1,11 +1,16 @@
 const endings = ['svg', 'png', 'jpg', 'webp', 'avif', 'ico', 'woff2', 'mp4', 'webm', 'vtt']
 const pictures = 'svg, png, jpg, webp or avif'
+const fonts = ['ttf', 'otf', 'woff', 'eot', 'ttc']
 
 /** What is wrong with a name that no file of assets/ can have, in the words of those who save pictures. */
 export function assetNameFault(name: string): string {
   if (name.trim() === '') return 'names no file: write the name of one in assets/'
   if (/^([a-z]+:)?\/\//i.test(name))
     return 'is an address: put the file into assets/ and write its name, because pages load pictures from their own site alone'
+  if (/^[a-z]:[\\/]/i.test(name))
+    return 'is a place on a computer: put the file into assets/ and write its name there, without folders'
+  if (new RegExp(`\\.(${endings.join('|')})[?#]`, 'i').test(name))
+    return 'has ? or # behind the name, as an address has: write the name alone'
   const path = pathFaults(name)
   const own = [...signFaults(name), ...endingFault(name)]
   const faults = [...path, ...own].join(', and ')
@@ -36,5 +41,6 @@ function endingFault(name: string): string[] {
   if (ending === undefined || ending === '') return [`has no ending such as ${pictures}`]
   if (endings.includes(ending)) return []
   if (ending === 'jpeg') return ['ends in .jpeg, which is written .jpg']
+  if (fonts.includes(ending)) return [`ends in .${ending}: a font is saved as woff2 here`]
   return [`ends in .${ending}, which browsers do not show here: save it as ${pictures}`]
 }
