@@ -71,7 +71,19 @@ function isForeignShadow(value: JsonValue): boolean {
   return isJsonObject(value) && 'x' in value && 'y' in value
 }
 
+/** Whether a shadow falls inwards, in the words of each tool. */
+export function isInner(layer: JsonValue): boolean {
+  const inset = child(layer, 'inset')
+  return inset === true || inset === 'true' || child(layer, 'type') === 'innerShadow'
+}
+
+/** An opacity beside the colour, and a blur of another name: without them it would be another shadow. */
+export function isOtherwiseSaid(layer: JsonValue): boolean {
+  return child(layer, 'opacity') !== undefined || child(layer, 'radius') !== undefined
+}
+
 function shadowOfStudio(value: JsonValue): JsonValue | undefined {
+  if (isOtherwiseSaid(value)) return undefined
   const part = (key: string, type: TokenType) =>
     child(value, key) === undefined ? undefined : (meantValue(type, child(value, key) ?? null) ?? child(value, key))
   const [color, offsetX, offsetY] = [part('color', 'color'), part('x', 'dimension'), part('y', 'dimension')]
@@ -84,7 +96,7 @@ function shadowOfStudio(value: JsonValue): JsonValue | undefined {
     blur: part('blur', 'dimension') ?? none,
     spread: part('spread', 'dimension') ?? none,
   }
-  return child(value, 'type') === 'innerShadow' ? { ...shadow, inset: true } : shadow
+  return isInner(value) ? { ...shadow, inset: true } : shadow
 }
 
 function shadowOfCss(text: string): JsonValue | undefined {

@@ -36,12 +36,16 @@ function tokensIn(value: JsonValue, path: readonly string[], inherited: string |
   const said = child(value, '$type') ?? (isTokenKey(value, 'value') ? child(value, 'type') : undefined)
   const type = typeof said === 'string' ? said : inherited
   const written = writtenValue(value)
-  if (written !== undefined) return [token(path, type, written), ...partsOf(written, path)]
+  if (written !== undefined) {
+    const meant = isModified(value) ? null : written
+    return [token(path, type, meant), ...partsOf(meant, path), ...modesOf(value, path, type)]
+  }
   const sets = child(value, 'sets')
   const inner = isJsonObject(sets) ? sets : value
   return Object.keys(inner).flatMap((key) => {
     if (key === '$root') return tokensIn(inner[key] as JsonValue, path, type)
-    return key.startsWith('$') || aside.has(key) ? [] : tokensIn(inner[key] as JsonValue, [...path, key], type)
+    const isAside = aside.has(key) && !(groupsToo.has(key) && isJsonObject(inner[key]))
+    return key.startsWith('$') || isAside ? [] : tokensIn(inner[key] as JsonValue, [...path, key], type)
   })
 }
 
@@ -50,6 +54,17 @@ function writtenValue(value: JsonObject): JsonValue | undefined {
   if (value['$value'] !== undefined) return value['$value']
   if (typeof value['$ref'] === 'string') return { $ref: value['$ref'] }
   return isTokenKey(value, 'value') ? value['value'] : undefined
+}
+
+/** Tokens Studio makes another colour of the value: lighter, darker, mixed, or one that lets light through. */
+function isModified(value: JsonObject): boolean {
+  return child(child(child(value, '$extensions'), 'studio.tokens'), 'modify') !== undefined
+}
+
+/** What Terrazzo keeps beside the value: one for each mode. */
+function modesOf(value: JsonObject, path: readonly string[], type: string | undefined): ForeignToken[] {
+  const modes = child(child(value, '$extensions'), 'mode')
+  return isJsonObject(modes) ? Object.keys(modes).map((mode) => token([...path, mode], type, modes[mode] ?? null)) : []
 }
 
 /** A group may hold a token that is called "value". */
@@ -105,6 +120,9 @@ const aside: ReadonlySet<string> = new Set([
     'isSource',
   ],
 ])
+
+/** Of these, the keys that are names of groups too: they say something about a token only as a text. */
+const groupsToo: ReadonlySet<string> = new Set(['component', 'type', 'category', 'key', 'private'])
 
 /** A name and its value alone, such as "brand": "#1a2b3c". */
 function isPlainToken(key: string, value: JsonValue): boolean {

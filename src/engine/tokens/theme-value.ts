@@ -1,5 +1,5 @@
 import { child, isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
-import { meantValue } from '@/engine/dtcg/meant-value'
+import { isInner, isOtherwiseSaid, meantValue } from '@/engine/dtcg/meant-value'
 import { isWhole, readValue } from '@/engine/dtcg/read-value'
 import { isNamedLike, partTypes, type TokenType } from '@/engine/dtcg/token-type'
 
@@ -65,10 +65,10 @@ function familiesOf(value: JsonValue, said: string | undefined): JsonValue | und
 function shadowsOf(value: JsonValue): JsonValue | undefined {
   const layers = Array.isArray(value) ? value : [value]
   const made = layers.map((layer): JsonObject | undefined => {
-    if (!isJsonObject(layer)) return undefined
+    if (!isJsonObject(layer) || isOtherwiseSaid(layer)) return undefined
     const parts = Object.entries(partTypes).map(([key, type]) => [key, themeValue(type, layer[key] ?? '0px')] as const)
     if (parts.some(([, part]) => part === undefined)) return undefined
-    return { ...(Object.fromEntries(parts) as JsonObject), ...(layer['inset'] === true && { inset: true }) }
+    return { ...(Object.fromEntries(parts) as JsonObject), ...(isInner(layer) && { inset: true }) }
   })
   const whole = made.filter((each) => each !== undefined)
   if (whole.length === 0 || whole.length < made.length) return undefined

@@ -72,6 +72,12 @@ describe('import-tokens', () => {
     expect(written).toMatchObject({ tokens: { color: { light: { accent: {} }, dark: { border: {} } } } })
   })
 
+  it('passes over what Tokens Studio writes beside its sets', async () => {
+    const at = files({ 'core.json': plum, '$themes.json': '[]', '$metadata.json': { tokenSetOrder: ['core'] } })
+    const { exitCode, err } = await run(brand(), [at('$metadata.json'), at('$themes.json'), at('core.json'), '--guess'])
+    expect([exitCode, err]).toEqual([0, ''])
+  })
+
   it.each([
     ['no file', ['none.json', '--guess'], /cannot read .*none\.json \(ENOENT\)/],
     ['a file without tokens', ['empty.json', '--guess'], /empty\.json holds no tokens/],

@@ -11,7 +11,11 @@ export interface TokenFiles {
 }
 
 /** The tokens of all files; of several, each name begins with that of its mode or file. */
-export function readTokenFiles(paths: readonly string[]): TokenFiles {
+export function readTokenFiles(given: readonly string[]): TokenFiles {
+  const beside = ['$themes.json', '$metadata.json']
+  const isTokens = (path: string) => !beside.includes(basename(path))
+  // Tokens Studio writes them beside the sets.
+  const paths = given.some(isTokens) ? given.filter(isTokens) : given
   const tokens = paths.flatMap((path) => {
     const value = readJson(path)
     const found = foreignTokens(value, paths.length > 1 ? [modeOf(value, path)] : [])
