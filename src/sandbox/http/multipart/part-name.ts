@@ -1,5 +1,6 @@
 const value = String.raw`"(?:[^"\\\r\n]|\\.)*"|[^\s";\\]+`
-const disposition = new RegExp(String.raw`^form-data((?:\s*;\s*[\w*-]+=(?:${value}))+)\s*;?\s*$`, 'i')
+// Blanks can be matched in one way only: a header may hold 80,000 of them before what does not belong there.
+const disposition = new RegExp(String.raw`^form-data((?:\s*;\s*[\w*-]+=(?:${value}))+)\s*(?:;\s*)?$`, 'i')
 const parameter = new RegExp(String.raw`;\s*([\w*-]+)=(${value})`, 'g')
 
 /**
