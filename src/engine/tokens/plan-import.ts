@@ -4,6 +4,7 @@ import { checkLoaded } from '@/engine/checker/check-merchants'
 import { Examiner } from '@/engine/checker/examine'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
 import { parseJsonFile } from '@/engine/folder/json-file'
+import { lineageOf } from '@/engine/folder/lineage'
 import type { MerchantSet } from '@/engine/folder/load-merchants'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import type { FileChange } from '@/engine/migrate/draft-folder'
@@ -30,7 +31,7 @@ export interface ImportPlan {
   readonly file: FileChange | undefined
   readonly changes: readonly RoleChange[]
   readonly contrasts: readonly ContrastChange[]
-  /** What `check` would find in the merchant, and does not now. */
+  /** What `check` would find in the merchant and in those that extend it, and does not now. */
   readonly problems: readonly Diagnostic[]
 }
 
@@ -87,7 +88,11 @@ function newProblems(before: MerchantSet, after: MerchantSet, code: string): Dia
 }
 
 function errorsOf(set: MerchantSet, code: string): Diagnostic[] {
-  return checkLoaded(set, [code]).diagnostics.filter(({ severity }) => severity === 'error')
+  const reached = [...set.folders.values()].filter((folder) =>
+    lineageOf(folder, set.folders).chain.some((each) => each.code === code),
+  )
+  const codes = reached.map((folder) => folder.code)
+  return checkLoaded(set, codes).diagnostics.filter(({ severity }) => severity === 'error')
 }
 
 function signature({ code, pointer, file, message }: Diagnostic): string {

@@ -32,13 +32,16 @@ export function importInWords(
     paint('bold', `${changes.length} ${changes.length === 1 ? 'token' : 'tokens'} of the theme`),
     ...rows,
     ...pairs,
-    ...problemLines(problems, isColoured),
+    ...problemLines(problems, file.merchant, isColoured),
   ].join('\n')
 }
 
-/** Pairs with too little contrast are marked in the list above; a check tells several of one colour in one problem. */
-function problemLines(problems: ImportPlan['problems'], isColoured: boolean): string[] {
-  const others = problems.filter(({ code }) => code !== tokenContrastCheck.code)
+/**
+ * The merchant's own pairs with too little contrast are marked in the list above; a check tells several of one colour in
+ * one problem.
+ */
+function problemLines(problems: ImportPlan['problems'], merchant: string, isColoured: boolean): string[] {
+  const others = problems.filter((each) => each.code !== tokenContrastCheck.code || each.merchant !== merchant)
   return [
     ...(others.length > 0 ? ['', formatPretty(others, { isColoured })] : []),
     ...(others.length < problems.length ? ['', 'what is marked ✗ has too little contrast'] : []),

@@ -43,6 +43,18 @@ describe('import-tokens', () => {
     expect(readFileSync(join(dir, 'acme/theme.json'), 'utf8')).toBe(theme)
   })
 
+  it('writes nothing into a template with which a brand that extends it would have a problem', async () => {
+    const own =
+      '{ "tokens": { "color": { "light": { "onPrimary": { "$value": { "colorSpace": "srgb", "components": [0.85, 0.88, 1] } } } } } }'
+    const dir = writeMerchants({ acme: { ...acme, 'theme.json': own } })
+    const theirs = readFileSync(join(dir, 'base/theme.json'), 'utf8')
+    const at = files({ 'brand.json': { primary: '#2f6bdf' }, 'map.json': { 'color.light.primary': 'primary' } })
+    const { exitCode, out } = await run(dir, [at('brand.json'), '--map', at('map.json')], undefined, 'base')
+    expect(exitCode).toBe(1)
+    expect(out).toContain('acme/theme.json')
+    expect(readFileSync(join(dir, 'base/theme.json'), 'utf8')).toBe(theirs)
+  })
+
   it('takes what a mapping says, saves one for the next time, and only shows it with --dry-run', async () => {
     const at = files({ 'plum.json': plum, 'map.json': { 'color.light.focus': '{color-text-link}' } })
     const dir = brand()
@@ -159,9 +171,9 @@ describe('import-tokens in a terminal', () => {
   })
 })
 
-async function run(dir: string, args: readonly string[], prompts?: Prompts) {
+async function run(dir: string, args: readonly string[], prompts?: Prompts, code = 'acme') {
   const [out, err]: [string[], string[]] = [[], []]
-  const exitCode = await runMerchant(['import-tokens', 'acme', ...args], {
+  const exitCode = await runMerchant(['import-tokens', code, ...args], {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     isColoured: false,
