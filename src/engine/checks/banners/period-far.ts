@@ -37,7 +37,8 @@ function farIn(path: readonly string[], moment: unknown): FileFinding[] {
   const year = Number(written)
   if (rest === undefined || !(year >= firstYear)) return []
   const meant = [year - buddhist, year - 100].filter((each) => each >= 2020 && each < 2060)
-  const why = year - buddhist >= 2020 ? `: ${year - buddhist} of the Buddhist calendar is written so` : ''
+  const isBuddhist = meant.includes(year - buddhist)
+  const why = isBuddhist ? `: ${year} of the Buddhist calendar is ${year - buddhist}` : ''
   return [
     {
       file: 'banners',
