@@ -3,12 +3,13 @@ import { checkLoaded, type CheckedMerchants } from '@/engine/checker/check-merch
 import { syntaxError } from '@/engine/checks/files/syntax-error'
 import { comment } from '@/engine/folder/faults/find-syntax-errors'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
+import { newProblems, problemKey } from '@/engine/finding/new-problems'
 import { isTemplate, lineageOf } from '@/engine/folder/lineage'
 import type { MerchantSet } from '@/engine/folder/load-merchants'
 import { offsetOf } from '@/engine/folder/text-range'
 import type { FileChange } from '@/engine/migrate/draft-folder'
 import { repairsOf, withTexts, type Repair } from './apply-fixes'
-import { isBetter, newProblems, problemKey } from './is-better'
+import { isBetter } from './is-better'
 
 /** A file changed by autofixes. */
 export interface FixedFile extends FileChange {

@@ -77,20 +77,18 @@ function isTokenKey(value: JsonObject, key: string): boolean {
 /** Parts of a typography, a border, a transition or a gradient, by their names. */
 function partsOf(value: JsonValue, path: readonly string[]): ForeignToken[] {
   if (!isJsonObject(value)) return []
-  return Object.entries(partTypes).flatMap(([key, type]) => {
+  return Object.entries(compositeParts).flatMap(([key, type]) => {
     const part = child(value, key)
     return part === undefined ? [] : [token([...path, key], type, part)]
   })
 }
 
-const partTypes: Readonly<Record<string, string>> = {
-  ...{
-    fontFamily: 'fontFamily',
-    fontSize: 'dimension',
-    fontWeight: 'fontWeight',
-    duration: 'duration',
-    width: 'dimension',
-  },
+const compositeParts: Readonly<Record<string, string>> = {
+  fontFamily: 'fontFamily',
+  fontSize: 'dimension',
+  fontWeight: 'fontWeight',
+  duration: 'duration',
+  width: 'dimension',
 }
 
 /** Keys that say something about a token or a file. */

@@ -3,6 +3,7 @@ import { valueAt, type JsonValue } from '@/contract/json/json-value'
 import { checkLoaded } from '@/engine/checker/check-merchants'
 import { Examiner } from '@/engine/checker/examine'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
+import { newProblems } from '@/engine/finding/new-problems'
 import { parseJsonFile } from '@/engine/folder/json-file'
 import { lineageOf } from '@/engine/folder/lineage'
 import type { MerchantSet } from '@/engine/folder/load-merchants'
@@ -65,7 +66,7 @@ export function planImport(
     file: changes.length === 0 ? undefined : { merchant: folder.code, path, before, after },
     changes,
     contrasts: compareContrasts(old, made),
-    problems: newProblems(set, other, folder.code),
+    problems: newProblems(errorsOf(set, folder.code), errorsOf(other, folder.code)),
   }
 }
 
@@ -81,20 +82,11 @@ function themeOf({ folders }: MerchantSet, code: string): JsonValue | undefined 
   return folder && new Examiner(folders).examine(folder).draft.config.theme
 }
 
-/** Errors that the merchant, or another one that extends it, has only afterwards. */
-function newProblems(before: MerchantSet, after: MerchantSet, code: string): Diagnostic[] {
-  const known = new Set(errorsOf(before, code).map(signature))
-  return errorsOf(after, code).filter((each) => !known.has(signature(each)))
-}
-
+/** The errors of the merchant, and of those that extend it. */
 function errorsOf(set: MerchantSet, code: string): Diagnostic[] {
   const reached = [...set.folders.values()].filter((folder) =>
     lineageOf(folder, set.folders).chain.some((each) => each.code === code),
   )
   const codes = reached.map((folder) => folder.code)
   return checkLoaded(set, codes).diagnostics.filter(({ severity }) => severity === 'error')
-}
-
-function signature({ code, pointer, file, message }: Diagnostic): string {
-  return [code, file, pointer, message].join(' ')
 }
