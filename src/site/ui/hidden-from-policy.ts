@@ -13,8 +13,8 @@ const names = /([\s/"'])(style|on\w+)(?=[\s/>=])/gi
  * Hides from the parser of the sanitiser what the sanitiser removes anyway: Chromium and WebKit apply the policy of the
  * page to a document that is only parsed, and report each style, handler and `base` in it. The attributes get names that
  * no browser knows. `style` becomes `noframes`, which a parser treats as it treats `style`, and which the sanitiser
- * removes with its content too; `base` becomes `bgsound`, which parsers treat alike. Nothing else changes: the hooks
- * below take the mark out of texts and values again.
+ * removes with its content too; `base` becomes `bgsound`, which parsers treat alike. The hooks below take the mark out of
+ * texts and values again; a value that holds such a tag, as `title="<style >"` does, keeps the other word.
  */
 export function hideFromPolicy(html: string): string {
   // Without a tag there is nothing to hide, and the sanitiser hands the text back as it is.
