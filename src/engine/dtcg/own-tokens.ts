@@ -1,5 +1,4 @@
-import { valueAt, type JsonObject, type JsonValue, type Path } from '@/contract/json/json-value'
-import { isJsonObject } from '@/contract/json/json-value'
+import { isJsonObject, valueAt, type JsonObject, type JsonValue, type Path } from '@/contract/json/json-value'
 import { suggest } from '@/engine/names/suggest'
 import { notesIn, passedOverWords } from './passed-over'
 import type { TokenFinding } from './token-finding'
@@ -21,10 +20,6 @@ export class OwnTokens {
 
   see(holder: JsonObject, known: readonly string[], path: Path): void {
     this.#candidates.push({ holder, known, path })
-  }
-
-  get isEmpty(): boolean {
-    return this.#candidates.length === 0
   }
 
   /** Paths of those that were taken out, used or not. */
