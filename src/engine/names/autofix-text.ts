@@ -24,7 +24,7 @@ interface Suggestion {
   readonly isRight?: boolean
 }
 
-/** Whether only case, blanks around the text, and separators between its words differ. */
+/** Whether only case, blanks around the text, and separators between its words differ: 1-1 is another number than 11. */
 function isSameText(written: string, meant: string): boolean {
   const text = written.trim()
   // What stands before a word may deny it.
@@ -32,7 +32,7 @@ function isSameText(written: string, meant: string): boolean {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[-_ ]/g, '')
+  return text.toLowerCase().replace(/(?<!\d)[-_ ]|[-_ ](?!\d)/g, '')
 }
 
 const letters = /[A-Za-z]+/g
