@@ -18,6 +18,11 @@ export interface AmountFormat {
   readonly multipliers?: readonly Multiplier[]
 }
 
+/** An amount to show how one is written: with a decimal where it may have one. */
+export function exampleAmount(decimals: number): number {
+  return decimals === 0 ? 1234 : 1234.5
+}
+
 /**
  * The words of a language that multiply, as its texts list them for a power of ten: "triệu…, tr…, m". Behind a word
  * with … more digits may follow, as its decimals.

@@ -8,6 +8,7 @@ import { Input } from '@/site/ui/inputs/input'
 import { Select } from '@/site/ui/inputs/select'
 import { SmallLabel } from '@/site/ui/inputs/field-label'
 import { AmountReading } from '@/site/money/amount-reading'
+import { exampleAmount } from '@/contract/money/amount-format'
 import { useTermFormats } from './use-term-formats'
 import { typedFigures, type FigureProblem, type TermProblems, type TypedFigure, type TypedTerm } from './typed-terms'
 
@@ -79,7 +80,8 @@ function FigureField({ figure, value, problem, before, onChange }: FigureFieldPr
   const id = useId()
   const format = useFormat()
   const formats = useTermFormats()
-  const words = { example: format.number(1234.5), n: formats[figure].decimals, step: before ?? 0 }
+  const { decimals } = formats[figure]
+  const words = { example: format.number(exampleAmount(decimals)), n: decimals, step: before ?? 0 }
   return (
     <div>
       <SmallLabel>

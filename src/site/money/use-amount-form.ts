@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { amountOf } from '@/contract/money/amount'
 import { minorUnits } from '@/contract/money/minor-units'
-import type { AmountFormat } from '@/contract/money/amount-format'
+import { exampleAmount, type AmountFormat } from '@/contract/money/amount-format'
 import { parseAmount, type AmountProblem } from '@/contract/money/typed-amount'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
@@ -69,6 +69,6 @@ export function useAmountProblemText() {
     t(problem === 'decimals' && digits === 0 ? 'amount.noDecimals' : `amount.${problem}`, {
       ...figures,
       n: digits,
-      example: format.number(1234.5),
+      example: format.number(exampleAmount(digits)),
     })
 }

@@ -1,17 +1,16 @@
-import { useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { AmountField } from '@/site/money/amount-field'
-import { useAmountFormat } from '@/site/money/use-amount-format'
+import { useAmountForm, useAmountProblemText } from '@/site/money/use-amount-form'
 import type { Withdrawal } from '@/site/gateway/money/withdrawals'
 import type { ConfirmWithdrawal } from '@/contract/generated/gateway-types'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 import { amountOf } from '@/contract/money/amount'
-import { parseAmount } from '@/contract/money/typed-amount'
 import { useDraft } from '@/site/session/drafts'
 import { useSite } from '@/site/merchant/site-context'
 import { Button } from '@/site/ui/button'
-import { checkPart, type PartProblem } from './check-part'
+import { checkPart } from './check-part'
 
 interface PartCameProps {
   readonly withdrawal: Withdrawal
@@ -23,24 +22,15 @@ interface PartCameProps {
 export function PartCame({ withdrawal: { number, arrives }, isBusy, onSend }: PartCameProps) {
   const t = useText()
   const format = useFormat()
-  const typing = useAmountFormat()
   const { currency } = useSite().site
-  const { decimals: digits } = typing
   const [amount, type] = useDraft(`withdraw.came.${number}`, '')
-  // The error belongs to the amount that was submitted, so it disappears when the amount changes.
-  const [wrong, setWrong] = useState<{ readonly problem: PartProblem; readonly of: string }>()
-  const read = parseAmount(amount, typing)
-  const typed = 'problem' in read ? read.problem : String(read.hundredths)
-  const problem = wrong?.of === typed ? wrong.problem : undefined
-  const figures = { amount: format.amount(arrives, currency), n: digits, example: format.number(1234.5) }
+  const form = useAmountForm({ amount, check: (typed, typing) => checkPart(typed, arrives, typing) })
+  const problemText = useAmountProblemText()
+  const part = t('withdraw.ask.part', { amount: format.amount(arrives, currency) })
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const checked = checkPart(amount, arrives, typing)
-    if ('problem' in checked) {
-      setWrong({ problem: checked.problem, of: typed })
-      event.currentTarget.querySelector('input')?.focus()
-    } else onSend({ number, answer: 'partly', amount: amountOf(checked.hundredths) })
+    const hundredths = form.take(event)
+    if (hundredths !== undefined) onSend({ number, answer: 'partly', amount: amountOf(hundredths) })
   }
 
   return (
@@ -49,8 +39,8 @@ export function PartCame({ withdrawal: { number, arrives }, isBusy, onSend }: Pa
         label={t('withdraw.ask.came')}
         value={amount}
         onChange={type}
-        error={problem && t(problemText(problem, digits), figures)}
-        hint={t('withdraw.ask.part', figures)}
+        error={form.problem && (form.problem === 'notPart' ? part : problemText(form.problem))}
+        hint={part}
         choices={[]}
       />
       <Button type="submit" emphasis="strong" busy={isBusy}>
@@ -58,11 +48,6 @@ export function PartCame({ withdrawal: { number, arrives }, isBusy, onSend }: Pa
       </Button>
     </Form>
   )
-}
-
-function problemText(problem: PartProblem, digits: number) {
-  if (problem === 'notPart') return 'withdraw.ask.part'
-  return problem === 'decimals' && digits === 0 ? 'amount.noDecimals' : (`amount.${problem}` as const)
 }
 
 const Form = styled.form`
