@@ -37,6 +37,8 @@ export function multipliersIn(texts: Readonly<Record<number, string>>): readonly
 }
 
 const minus = /[-\u2212\u2010\u2011\ufe63]/u
+/** What closes an amount without hundredths, as on price tags: 500.- and 500,– */
+const noHundredths = /^[.,][-\u2010-\u2015=]/u
 
 interface WordsBeside {
   /** Of each number. */
@@ -51,7 +53,7 @@ interface WordsBeside {
 export function wordsBeside(beside: readonly string[], format: AmountFormat): WordsBeside | undefined {
   const lexicon = lexiconOf(format)
   const [first = '', ...others] = beside.map(folded)
-  const last = others.pop() ?? ''
+  const last = (others.pop() ?? '').replace(noHundredths, '')
   const isNegative = minus.test(first + last)
   const between = others.map((word) => lexicon.multipliers.get(word))
   const end = readEnd(minus.test(first) ? last : last.replace(minus, ''), lexicon)
