@@ -98,6 +98,16 @@ const ordinary: readonly MultipartSample[] = [
     body: bodyOf('B', part('content', '\r\n--A\r\n-- B\r\n--\r\n-\n--B ')),
     read: { content: '\r\n--A\r\n-- B\r\n--\r\n-\n--B ' },
   },
+  {
+    title: 'a text as it is, in the words of mail',
+    type: `${form}; boundary=B`,
+    body: bodyOf(
+      'B',
+      `Content-Type: text/plain; charset="utf-8"\r\nContent-Transfer-Encoding: 7bit\r\n${part('a', 'x')}`,
+      `Content-Type: text/plain;charset=US-ASCII\r\nContent-Transfer-Encoding: BINARY\r\n${part('b', 'y')}`,
+    ),
+    read: { a: 'x', b: 'y' },
+  },
   { title: 'an empty text', type: `${form}; boundary=B`, body: bodyOf('B', part('a', '')), read: { a: '' } },
   {
     title: 'twenty parts',
@@ -156,6 +166,17 @@ const attacks: readonly (readonly [title: string, body: string, read: MultipartS
   ['no part', '--B--\r\n', {}],
   ['a name that ends in a backslash', bodyOf('B', part('a\\', 'x')), malformed],
   ['a text in another encoding', bodyOf('B', part('content', '\u00ff')), /not text in UTF-8/],
+  ['a text in base64', bodyOf('B', `Content-Transfer-Encoding: base64\r\n${part('content', 'SGVsbG8=')}`), malformed],
+  [
+    'a text in quoted-printable',
+    bodyOf('B', `Content-Transfer-Encoding: Quoted-Printable\r\n${part('content', 'a=3Db')}`),
+    malformed,
+  ],
+  [
+    'a text that says it is UTF-16',
+    bodyOf('B', `Content-Type: text/plain; charset="UTF-16LE"\r\n${part('content', 'a\0')}`),
+    malformed,
+  ],
   ['a text of 65 KB', bodyOf('B', part('content', 'x'.repeat(65 * 1024))), /larger than a text can be/],
   ['a text for a picture', bodyOf('B', part('images', 'abc')), /picture_kind/],
   ['four pictures', bodyOf('B', ...Array<string>(4).fill(part('images', '', '; filename="a.png"'))), /picture_count/],

@@ -68,6 +68,15 @@ async function* slices(body: Chunks): AsyncGenerator<Uint8Array> {
   }
 }
 
+/** Whether the bytes stand for others: what is passed over here would be read as another text (RFC 7578 §4.7). */
+function isEncoded(headers: Headers): boolean {
+  const ways = headers['content-transfer-encoding'] ?? []
+  const types = headers['content-type'] ?? []
+  return ways.some((way) => !/^(7bit|8bit|binary)$/i.test(way.trim())) || types.some((type) => otherCharset.test(type))
+}
+
+const otherCharset = /;\s*charset\s*=\s*(?!"?(utf-8|us-ascii)\b)/i
+
 /** Collects what a part holds, up to a limit. */
 class PartReader {
   #name: string | undefined
@@ -77,7 +86,9 @@ class PartReader {
 
   constructor(part: Readable, most: number) {
     this.#most = most
-    part.on('header', (headers: Headers) => (this.#name = partName(headers['content-disposition'])))
+    part.on('header', (headers: Headers) => {
+      if (!isEncoded(headers)) this.#name = partName(headers['content-disposition'])
+    })
     part.on('data', (chunk: Uint8Array) => this.#take(chunk))
     // A body that ends within a part fails here as well as in the parser, and an error nobody hears ends the process.
     part.on('error', () => undefined)
