@@ -143,6 +143,7 @@ export const repaired: readonly (Row & { readonly at: string; readonly value: Js
   ...made('site', 'responsiblePlay/realityCheckMinutes', 30, {
     'a number in quotes': { 'responsiblePlay/realityCheckMinutes': '30' },
   }),
+  ...made('site', 'schemaVersion', 2, { 'the version in quotes': { schemaVersion: '2' } }),
   ...made('site', 'responsiblePlay/notice', true, { 'true in quotes': { 'responsiblePlay/notice': 'true' } }),
   ...made('site', 'hosts/0', 'aurora.localhost', { 'a host in capitals': { 'hosts/0': 'Aurora.Localhost.' } }),
   ...made('site', 'defaultLanguage', 'VI', { 'a language in small letters': { defaultLanguage: 'vi' } }),

@@ -54,6 +54,8 @@ function notListed({ path, value, node }: Mistake, listed: JsonValue[]): Finding
   const shared = listed.filter((each) => typeof each !== 'string' || node?.ref === undefined || !isOwnBlock(each))
   const all = shared.map((each) => JSON.stringify(each)).join(', ')
   const expected = listed.length === 1 ? all : `one of ${all}`
+  const unquoted = listed.find((each) => typeof each !== 'string' && JSON.stringify(each) === value)
+  if (unquoted !== undefined) return quoted(path, value, JSON.stringify(unquoted))
   const texts = listed.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)))
   return {
     path,
@@ -66,6 +68,12 @@ function notListed({ path, value, node }: Mistake, listed: JsonValue[]): Finding
     received: quote(value),
     suggestions: listed.length === 1 ? texts : suggest(typeof value === 'string' ? value : quote(value), texts),
   }
+}
+
+/** A number, true or false that is written as a text. */
+function quoted(path: Mistake['path'], value: Mistake['value'], meant: string): Finding {
+  const expected = `${meant}, without quotes`
+  return { path, spot: 'value', message: `must be ${expected}`, expected, received: quote(value), repair: meant }
 }
 
 function unknownBranch({ error, path, node }: Mistake): Finding {
