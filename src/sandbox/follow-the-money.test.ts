@@ -14,7 +14,7 @@ import type {
 } from '@/contract/generated/gateway-types'
 import type { CallName } from '@/contract/endpoints/endpoints'
 import { slotBets } from './play/testing/slot-bets'
-import { testGateway } from './test-gateway'
+import { testGateway, untilFriday } from './test-gateway'
 
 // No client is requested here, so none needs to be built.
 vi.mock(import('./play/client-bundle'), async (original) => ({
@@ -27,6 +27,7 @@ type Receipt = MoneyReceipt['response']
 /** A player who has done every kind of act once. */
 async function player() {
   const gateway = await testGateway()
+  gateway.pass(untilFriday)
   const request = { username: 'demo_vip', password: 'Demo1234!', type: 'username' }
   const { token } = (await gateway.call('login', { request })).value as { token: string }
   const ask = async <Value>(name: CallName, asked: object = {}) =>
@@ -38,7 +39,7 @@ async function player() {
   }
   const staff = (name: string, id: string) => gateway.panel('acts', 'POST', { merchant: 'plain', act: name, id })
 
-  const deposit = { method: 'bank', amount: 1_000_000, promotion: 'reload' }
+  const deposit = { method: 'bank', amount: 1_000_000, promotion: 'friday_reload' }
   const { accounts } = await ask<PayoutAccounts['response']>('payoutAccounts')
   const withdrawal = { account: accounts[0]?.id, amount: 100_000, paymentPassword: '246810' }
   const held = await act<RequestWithdrawal['response']>('requestWithdrawal', withdrawal)
@@ -55,7 +56,7 @@ async function player() {
 }
 
 const page = { pageNo: 1, pageSize: 500 }
-const days = { from: '2025-12-03', to: '2026-01-01', ...page }
+const days = { from: '2025-12-04', to: '2026-01-02', ...page }
 
 type Ask = Awaited<ReturnType<typeof player>>['ask']
 

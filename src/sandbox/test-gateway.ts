@@ -69,6 +69,9 @@ export const plainMerchant: SandboxMerchant = {
   },
 }
 
+/** From the time at which a test gateway starts, a Thursday evening, to the Friday; in milliseconds. */
+export const untilFriday = 6 * 3_600_000
+
 export interface Answer {
   readonly status: number
   readonly success: boolean

@@ -9,7 +9,7 @@ import { messages } from '@/sandbox/texts/messages'
 import { promotionSeeds } from '@/sandbox/texts/promotions/promotion-seeds'
 import { supportGreeting, supportTopics } from '@/sandbox/texts/support-topics'
 import { depositMethods } from '@/sandbox/cash/port/deposit-methods'
-import { depositPromotions } from '@/sandbox/cash/port/deposit-promotions'
+import { promotionWords } from '@/sandbox/texts/promotions/promotion-words'
 import { categories } from '@/sandbox/games/words/categories'
 import { regionTitles } from '@/sandbox/lottery/region-titles'
 import { pointPlans } from '@/sandbox/points/point-plans'
@@ -127,7 +127,7 @@ function merchantTexts(code: string): string[] {
 const catalogues = [
   { messages, fieldLabels, helpTopics, supportGreeting, supportTopics },
   { promotionSeeds, announcementSeeds, agentNewsSeeds },
-  { depositMethods, depositPromotions, categories, regionTitles, pointPlans, missionPlans, prizeNames, rewardPlans },
+  { depositMethods, promotionWords, categories, regionTitles, pointPlans, missionPlans, prizeNames, rewardPlans },
 ]
 
 /** All strings under a language's name, at any depth. */

@@ -36,7 +36,7 @@ export function targetsIn(files: Files, file: string, path: Path): Targets {
     merchant: () => ['base', 'other'],
     rule: () => ['username', 'email', 'facebook'],
     currency: () => ['EUR', 'PHP'],
-    promotion: () => ['reload', 'first_deposit'],
+    promotion: () => ['friday_reload', 'first_deposit'],
     sandboxPromotion: () => [...sandboxPromotions],
     pageQuery: () => ['all', 'other'],
     call: () => Object.keys(endpoints),

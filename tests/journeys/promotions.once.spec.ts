@@ -86,10 +86,43 @@ test('a player applies with words and a picture, is refused, applies again, and 
   await expect(main.getByText('₫200,000.00 is in your main wallet')).toBeVisible()
   await expect(main.getByText('Claimed').first()).toBeVisible()
   expect((await sandbox.transfers(derby.code)).sum).toBe(0)
+})
 
-  await goTo(page, `${derby.address}/promotions?id=friday_reload`)
-  await main.getByRole('button', { name: 'Join' }).click()
+test('a promotion of the first deposit is chosen with it, under way while it is paid, and used once it is booked', async ({
+  page,
+  derby,
+  sandbox,
+}) => {
+  await goSignedIn(page, derby, await registerByCall(derby))
+  const address = `${derby.address}/promotions?id=first_deposit_bets`
+  await goTo(page, address)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Deposit at least ₫100,000.')).toBeVisible()
+  await main.getByText('Deposit with this promotion', { exact: true }).click()
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  await centre.getByText('Add a promotion?').click()
+  await centre.getByRole('radio', { name: 'Your first deposit, doubled' }).check()
+  await centre.getByRole('button', { name: '₫200,000', exact: true }).click()
+  await centre.getByRole('button', { name: 'Deposit now' }).click()
+  await expect(centre.getByText('Awaiting payment').first()).toBeVisible()
+  const number = new URL(page.url()).searchParams.get('number') ?? ''
+
+  await goTo(page, address)
   await expect(main.getByText('Joined').first()).toBeVisible()
+  await expect(main.getByText('To your deposits')).toBeVisible()
+  await sandbox.act(derby.code, 'approve-deposit', number)
+  await reload(page)
+  await expect(main.getByText('Used on')).toBeVisible()
+  await main.getByRole('link', { name: 'Receipt' }).click()
+  await expect(centre.getByText('₫200,000.00').first()).toBeVisible()
+  expect((await sandbox.transfers(derby.code)).sum).toBe(0)
+
+  // It is not for somebody who has deposited before, and says why.
+  await goSignedIn(page, derby, { username: 'demo_player', password: 'Demo1234!' })
+  await goTo(page, address)
+  await expect(main.getByText('Not for you at the moment')).toBeVisible()
+  await expect(main.getByText(/^For your first deposit only: you have made \d+$/)).toBeVisible()
+  await expect(main.getByText('Deposit with this promotion')).toBeHidden()
 })
 
 test('a raffle is drawn on its promotion too; one that is coming, and one that is over, say so', async ({

@@ -77,6 +77,7 @@ export const refusalCodes = [
   'promotion_closed',
   'promotion_applied',
   'promotion_not_issued',
+  'promotion_with_deposit',
   'comment_long',
 ] as const
 

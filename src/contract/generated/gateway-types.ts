@@ -361,9 +361,9 @@ export interface PromotionActivity {
    */
   status: 'joined' | 'applying' | 'rejected' | 'issued' | 'claimed' | 'process' | 'closed' | 'comingSoon'
   /**
-   * join: one press; application: with a comment and pictures, and looked at; raffle: who meets its conditions draws.
+   * join: one press; application: with a comment and pictures, and looked at; raffle: who meets its conditions draws; deposit: it is chosen with a deposit.
    */
-  way: 'join' | 'application' | 'raffle'
+  way: 'join' | 'application' | 'raffle' | 'deposit'
   /**
    * When it begins, ISO 8601; null when it has always been there.
    */
@@ -426,6 +426,16 @@ export interface PromotionActivity {
    * Name of the prize that was drawn; null where nothing was.
    */
   prize: string | null
+  /**
+   * What the account does not fulfil, a sentence each: with any, the promotion is not for it now.
+   *
+   * Items: A condition.
+   */
+  unmet: string[]
+  /**
+   * Since when the account takes part, or when its bonus was booked, ISO 8601; null while it does not.
+   */
+  taken: string | null
 }
 /**
  * How the promotions stand to who asks: by the server's clock to everybody, and to an account by what it did.

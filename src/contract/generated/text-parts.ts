@@ -1603,6 +1603,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "refusal.code.promotion_not_issued",
     "refusal.code.promotion_unknown",
     "refusal.code.promotion_unmet",
+    "refusal.code.promotion_with_deposit",
     "refusal.code.proof_missing",
     "refusal.code.rebate_changed",
     "refusal.code.rebate_closed",

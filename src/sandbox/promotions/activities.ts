@@ -1,63 +1,64 @@
-import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
-import type { PromotionsPort } from './port/promotions-port'
-import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
-import type { SecurityPort } from '@/sandbox/security/port/security-port'
-import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import type { PromotionStates } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
-import { promotionsOf } from './port/promotions'
 import type { Account } from '@/sandbox/call/account'
-import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { accountRewards } from '@/sandbox/rewards/port/account-rewards'
 import type { Claim } from '@/sandbox/rewards/port/rewards-port'
 import { prizeNames, type PrizeId } from '@/sandbox/rewards/port/reward-plans'
 import type { ServerLanguage } from '@/sandbox/texts/article'
-import { activityPlan } from './activity-plans'
+import { offeredPromotions } from '@/sandbox/texts/promotions/offered-promotions'
+import type { PromotionPlan } from '@/sandbox/texts/promotions/promotion-plan'
 import { activityStatus } from './activity-status'
 import { claimOf } from './claim-of'
 import type { Application } from './applications'
+import { depositTaking, type PromotionCall } from './deposit-taking'
 
 export type Activity = PromotionStates['response']['items'][number]
 
 const iso = (time: number): string => new Date(time).toISOString()
-const momentOf = (day: string | null | undefined): number | null => (day ? Date.parse(day) : null)
+const isoOf = (time: number | null): string | null => (time === null ? null : iso(time))
 
 /** The state of all promotions for an account, or for a visitor. */
-export async function activitiesOf(
-  call: GatewayCall<unknown, LedgerPort & PromotionsPort & RewardsPort & SecurityPort & SettingsPort>,
-  account: Account | undefined,
-): Promise<Activity[]> {
+export async function activitiesOf(call: PromotionCall, account: Account | undefined): Promise<Activity[]> {
   const { services } = call
   const now = services.clock()
   const applications = account === undefined ? [] : await services.applications.of(account.id)
   const claims = account === undefined ? new Map<string, Claim>() : await services.claims.of(account.id)
   const raffle = account && (await accountRewards(call, account)).find(({ plan }) => plan.pays.kind === 'raffle')
-  return (await promotionsOf(call)).map((promotion): Activity => {
-    const { id, starts = null, ends = null } = promotion
-    const { way, bonus } = activityPlan(id)
+  const activities = (await offeredPromotions(call)).map(async ({ seed, starts, ends }): Promise<Activity> => {
+    const { id, plan } = seed
     const applied = applications.findLast((each) => each.promotion === id)
-    const draw = way === 'raffle' ? raffle : undefined
+    const draw = plan.way === 'raffle' ? raffle : undefined
     const claim = claims.get(claimOf(id)) ?? draw?.claim
+    const taking = account === undefined ? undefined : await depositTaking(call, account, id)
     return {
       id,
-      way,
-      starts,
-      ends,
+      way: plan.way,
+      starts: isoOf(starts),
+      ends: isoOf(ends),
       status: activityStatus({
         now,
-        applied,
-        isClaimed: claim !== undefined,
+        starts,
+        ends,
+        applied: taking?.isOpen === true ? { status: 'joined' } : applied,
+        isClaimed: claim !== undefined || taking?.isBooked === true,
         raffle: draw?.state,
-        starts: momentOf(starts),
-        ends: momentOf(ends),
       }),
-      bonus: bonus === undefined ? null : { amount: amountOf(bonus.amount), turnover: amountOf(turnoverOf(bonus)) },
+      bonus: bonusOf(plan),
       raffle: draw?.id ?? null,
       applied: applied === undefined ? null : ownApplication(applied),
-      receipt: claim?.entry ?? null,
+      receipt: claim?.entry ?? taking?.receipt ?? null,
       prize: claim === undefined ? null : prizeOf(claim, call.texts.spoken),
+      unmet: [...(taking?.unmet ?? [])],
+      taken: isoOf(claim?.time ?? taking?.time ?? applied?.created ?? null),
     }
   })
+  return Promise.all(activities)
+}
+
+/** The bonus of an application; what others pay depends on the deposit or the draw. */
+function bonusOf(plan: PromotionPlan): Activity['bonus'] {
+  if (plan.way !== 'application') return null
+  return { amount: amountOf(plan.amount), turnover: amountOf(turnoverOf(plan)) }
 }
 
 function prizeOf({ details }: Claim, spoken: ServerLanguage): string | null {

@@ -1,3 +1,4 @@
+import type { CashPort } from '@/sandbox/cash/port/cash-port'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
 import { defineModule } from '@/sandbox/sandbox-module'
@@ -9,7 +10,7 @@ import type { PromotionsPort } from './port/promotions-port'
 import { promotionsCalls } from './promotions-calls'
 import { promotionsMigrations } from './promotions-migrations'
 
-type Uses = SettingsPort & SecurityPort & LedgerPort & RewardsPort & PromotionsPort
+type Uses = CashPort & SettingsPort & SecurityPort & LedgerPort & RewardsPort & PromotionsPort
 
 export const promotionsModule = defineModule<unknown, PromotionsPort, Uses>({
   name: 'promotions',

@@ -14,6 +14,7 @@ export const pointMessages = {
     promotion_closed: 'This promotion is over',
     promotion_applied: 'You have already applied. It is under review, or was approved',
     promotion_not_issued: 'There is nothing to claim yet',
+    promotion_with_deposit: 'You choose this promotion together with a deposit',
     comment_long: 'Write {{n}} characters at most',
   },
   vi: {
@@ -30,6 +31,7 @@ export const pointMessages = {
     promotion_closed: 'Khuyến mãi này đã kết thúc',
     promotion_applied: 'Bạn đã đăng ký rồi. Yêu cầu đang được xét hoặc đã được duyệt',
     promotion_not_issued: 'Chưa có gì để nhận',
+    promotion_with_deposit: 'Bạn chọn khuyến mãi này khi nạp tiền',
     comment_long: 'Chỉ viết tối đa {{n}} ký tự',
   },
   fil: {
@@ -46,6 +48,7 @@ export const pointMessages = {
     promotion_closed: 'Tapos na ang promo na ito',
     promotion_applied: 'Nakapag-apply ka na. Sinusuri pa o naaprubahan na',
     promotion_not_issued: 'Wala pang makukuha',
+    promotion_with_deposit: 'Pinipili ang promo na ito kasabay ng deposit',
     comment_long: 'Hanggang {{n}} character lang ang isulat',
   },
 } as const

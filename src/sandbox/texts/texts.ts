@@ -1,6 +1,7 @@
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Article, ServerLanguage } from './article'
 import { fieldLabels } from './field-labels'
+import { fill } from './fill'
 import { messages, type MessageKey } from './messages'
 
 /** The texts of a call's answer. */
@@ -63,8 +64,4 @@ function written(
   return Object.fromEntries(
     entries.map(([name, value]) => [name, typeof value === 'string' ? value : number.format(value)]),
   )
-}
-
-function fill(text: string, parameters: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => parameters[name] ?? placeholder)
 }

@@ -1,39 +1,7 @@
 import { expect, it } from 'vitest'
-import type { DepositMethods, Deposits, RequestDeposit } from '@/contract/generated/gateway-types'
-import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
-
-type Deposit = Deposits['response']['items'][number]
-type Answer = RequestDeposit['response']
-
-async function signedIn(username = 'demo_player') {
-  const gateway = await testGateway()
-  const credentials = { username, password: 'Demo1234!', type: 'username' }
-  const { token } = (await gateway.call('login', { request: credentials })).value as { token: string }
-  return { gateway, ...depositing(gateway, token) }
-}
-
-/** A player who has never deposited. */
-async function newcomer() {
-  const gateway = await testGateway()
-  const person = { username: 'newcomer1', password: 'Newcomer1', ...(await gateway.captcha()) }
-  const fromPage = { login: true, registerUrl: '', domain: '', registerMethod: 'WEB' }
-  const { value } = await gateway.call('register', { request: { ...person, ...fromPage } })
-  return { gateway, ...depositing(gateway, (value as { token: string }).token) }
-}
-
-function depositing(gateway: TestGateway, token: string) {
-  const ask = (request: RequestDeposit['request'], key: string) =>
-    gateway.call('requestDeposit', { token, request, key })
-  const act = (name: string, id: string) =>
-    gateway.panelAnswer('acts', 'POST', { merchant: 'plain', act: name, id }).then(({ status }) => status)
-  const balance = async () => ((await gateway.call('balance', { token })).value as { sumBalance: number }).sumBalance
-  const first = async (): Promise<Deposit> => {
-    const { value } = await gateway.call('deposits', { token })
-    expect(conforms('deposits', value)).toBe(true)
-    return (value as Deposits['response']).items[0] as Deposit
-  }
-  return { token, ask, act, balance, first }
-}
+import type { DepositMethods } from '@/contract/generated/gateway-types'
+import { signedIn, type Answer } from '@/sandbox/cash/testing/depositing'
+import { conforms, plainMerchant, untilFriday } from '@/sandbox/test-gateway'
 
 const bank = { method: 'bank', amount: 100_000 }
 
@@ -128,49 +96,14 @@ it.each([
   [{ method: 'bank', amount: 100_000.005 }, 'amount_invalid'],
   [{ method: 'gold', amount: 100_000 }, 'deposit_method_unknown'],
   [{ method: 'bank', amount: 200_000, promotion: 'first_deposit' }, 'promotion_unmet'],
-  [{ method: 'bank', amount: 100_000, promotion: 'reload' }, 'promotion_least'],
+  [{ method: 'bank', amount: 100_000, promotion: 'friday_reload' }, 'promotion_least'],
 ])('%j is refused: %s', async (request, code) => {
-  const { ask } = await signedIn()
+  const { ask, gateway } = await signedIn()
+  gateway.pass(untilFriday)
   expect(await ask(request, 'deposit-1')).toMatchObject({
     success: false,
     code,
   })
-})
-
-it('adds what a promotion adds, as an entry of its own', async () => {
-  const { ask, act, balance } = await signedIn()
-  const before = await balance()
-  const { deposit } = (await ask({ method: 'bank', amount: 200_000, promotion: 'reload' }, 'deposit-1')).value as Answer
-  expect(deposit.promotion).toMatchObject({ bonus: 40_000, turnover: 720_000 })
-  await act('approve-deposit', deposit.number)
-  expect(await balance()).toBe(before + 240_000)
-})
-
-it('doubles one first deposit, however many are asked for before the first is booked', async () => {
-  const { ask, act, balance, gateway, token } = await newcomer()
-  const doubled = { method: 'bank', amount: 200_000, promotion: 'first_deposit' }
-  const asked = await Promise.all([1, 2, 3].map((n) => ask(doubled, `deposit-${n}`)))
-  const made = asked.filter(({ success }) => success).map(({ value }) => (value as Answer).deposit.number)
-  expect(asked.filter(({ success }) => !success).map(({ code }) => code)).toEqual([
-    'promotion_unmet',
-    'promotion_unmet',
-  ])
-  const before = await balance()
-  await act('approve-deposit', made[0] ?? '')
-  expect(await balance()).toBe(before + 400_000)
-  expect(await ask(doubled, 'deposit-4')).toMatchObject({ code: 'promotion_unmet' })
-  expect((await gateway.call('depositMethods', { token })).value).toMatchObject({
-    promotions: [{ id: 'first_deposit', unmet: [{ reached: 1 }] }, {}],
-  })
-})
-
-it('gives the promotion of the first deposit back where that one is cancelled', async () => {
-  const { ask, gateway, token } = await newcomer()
-  const doubled = { method: 'bank', amount: 200_000, promotion: 'first_deposit' }
-  const { deposit } = (await ask(doubled, 'deposit-1')).value as Answer
-  expect(await ask(doubled, 'deposit-2')).toMatchObject({ code: 'promotion_unmet' })
-  await gateway.call('cancelDeposit', { token, request: { number: deposit.number } })
-  expect(await ask(doubled, 'deposit-3')).toMatchObject({ success: true })
 })
 
 it('tells what is in maintenance, and refuses it', async () => {

@@ -12,7 +12,14 @@ import type {
 import { amountOf } from '@/contract/money/amount'
 import { depositAnswer } from '@/sandbox/cash/deposits/deposit-answer'
 import { depositMethods as allMethods, feeOf, type DepositMethod } from '@/sandbox/cash/port/deposit-methods'
-import { bonusOf, depositPromotions, type DepositPromotion } from '@/sandbox/cash/port/deposit-promotions'
+import {
+  bonusOf,
+  depositPromotions,
+  onceSince,
+  unmetOf,
+  type DepositPromotion,
+} from '@/sandbox/cash/port/deposit-promotions'
+import { promotionArticle } from '@/sandbox/texts/promotions/promotion-article'
 import type { DepositRow } from '@/sandbox/cash/deposits/deposit-row'
 import { maxOpen } from '@/sandbox/cash/deposits/insert-deposit'
 import { checkAmount } from '@/sandbox/call/check-amount'
@@ -43,10 +50,10 @@ export const depositMethods: Handler<DepositMethods, CashPort & LedgerPort & Set
       fee: { rate: feeRate, fixed: amountOf(feeFixed) },
     })),
     promotions: await Promise.all(
-      depositPromotions.map(async (promotion) => {
-        const { title, terms } = promotion.text[texts.spoken]
+      (await depositPromotions(call)).map(async (promotion) => {
+        const { title, terms } = promotionArticle(merchant, texts.spoken, promotion)
         const unmet = await unmetOf(call, account, promotion)
-        return { id: promotion.id, title, terms: [...terms], min: amountOf(promotion.min), unmet }
+        return { id: promotion.id, title, terms: [...terms], min: amountOf(promotion.plan.min), unmet }
       }),
     ),
   }
@@ -80,9 +87,10 @@ export const requestDeposit: Handler<RequestDeposit, CashPort & LedgerPort & Lim
  */
 async function make(call: Call, account: Account): Promise<DepositRow> {
   const { services, request, key = '' } = call
-  const planned = await plan(call, account)
-  const isOnce = depositPromotions.find(({ id }) => id === planned.promotion)?.asks.what === 'deposits'
-  const made = await services.deposits.create(planned, key, request, await depositCaps(call, account), isOnce)
+  const { promotion, ...planned } = await plan(call, account)
+  const row = { ...planned, promotion: promotion?.id ?? null }
+  const since = promotion === undefined ? null : onceSince(call, promotion)
+  const made = await services.deposits.create(row, key, request, await depositCaps(call, account), since)
   if (made !== undefined) return made
   await plan(call, account)
   throw new Error(`no deposit came of the key ${key}`)
@@ -137,9 +145,9 @@ async function plan(call: Call, account: Account) {
     method: method.id,
     amount,
     fee: feeOf(method, amount),
-    promotion: promotion?.id ?? null,
+    promotion,
     bonus,
-    turnover: promotion === undefined ? 0 : promotion.times * (amount + bonus),
+    turnover: promotion === undefined ? 0 : promotion.plan.times * (amount + bonus),
     expires: services.clock() + method.validMinutes * 60_000,
     returnTo: returnAddress(call),
   }
@@ -158,44 +166,20 @@ function checkedAmount(call: Call, { min, max }: DepositMethod): number {
 async function chosenPromotion(call: Call, account: Account, amount: number): Promise<DepositPromotion | undefined> {
   const { texts, request } = call
   if (request.promotion === undefined) return undefined
-  const promotion = depositPromotions.find(({ id }) => id === request.promotion)
+  const promotion = (await depositPromotions(call)).find(({ id }) => id === request.promotion)
   const unmet = promotion === undefined ? [] : await unmetOf(call, account, promotion)
   const [figures] = unmet
   if (promotion === undefined || figures !== undefined)
     throw new Refusal('promotion_unmet', texts.say('promotion_unmet'), { value: figures ?? null })
-  if (amount < promotion.min)
+  if (amount < promotion.plan.min)
     throw new Refusal('promotion_least', texts.say('promotion_least'), {
       value: {
-        required: amountOf(promotion.min),
+        required: amountOf(promotion.plan.min),
         reached: amountOf(amount),
-        remaining: amountOf(promotion.min - amount),
+        remaining: amountOf(promotion.plan.min - amount),
       },
     })
   return promotion
-}
-
-/**
- * A pending deposit with the first-deposit promotion counts as the first one; otherwise two pending ones would both
- * earn it.
- */
-async function unmetOf(
-  { services, texts }: GatewayCall<unknown, CashPort & LedgerPort>,
-  account: Account,
-  promotion: DepositPromotion,
-) {
-  const { id, asks, text } = promotion
-  const { required } = asks
-  const countDeposits = async () =>
-    Math.max(
-      await services.ledger.countOf(account, 'deposit'),
-      Number(await services.deposits.hasPromotion(account.id, id)),
-    )
-  const reached = asks.what === 'rank' ? account.rankLevel : await countDeposits()
-  const isMet = asks.what === 'rank' ? reached >= required : reached <= required
-  const said = text[texts.spoken].condition
-    .replace('{{required}}', String(required))
-    .replace('{{reached}}', String(reached))
-  return isMet ? [] : [{ text: said, required, reached }]
 }
 
 /** Where the payment provider returns to: a page of this merchant, or null. */

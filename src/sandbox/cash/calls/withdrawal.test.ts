@@ -12,7 +12,7 @@ import type {
   Withdrawals,
   WithdrawalTerms,
 } from '@/contract/generated/gateway-types'
-import { conforms, plainMerchant, testGateway } from '@/sandbox/test-gateway'
+import { conforms, plainMerchant, testGateway, untilFriday } from '@/sandbox/test-gateway'
 
 type Withdrawal = Withdrawals['response']['items'][number]
 type Answer = RequestWithdrawal['response']
@@ -207,7 +207,8 @@ it('asks for what is missing, one after the other: password, account, a deposit'
 
 it('asks for the turnover of promotions, and says how much there is of it', async () => {
   const { gateway, token, quote, terms, act } = await signedIn()
-  const request = { method: 'bank', amount: 200_000, promotion: 'reload' }
+  gateway.pass(untilFriday)
+  const request = { method: 'bank', amount: 200_000, promotion: 'friday_reload' }
   const asked = await gateway.call('requestDeposit', { token, request, key: 'deposit-1' })
   expect((await terms()).turnover).toEqual({ required: 0, reached: 0, remaining: 0 })
   await act('approve-deposit', (asked.value as RequestDeposit['response']).deposit.number)

@@ -3,7 +3,8 @@ import { amountOf } from '@/contract/money/amount'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { gamesOrigin } from '@/sandbox/play/port/games-host'
 import { depositMethods } from '@/sandbox/cash/port/deposit-methods'
-import { depositPromotions } from '@/sandbox/cash/port/deposit-promotions'
+import { depositPromotion } from '@/sandbox/cash/port/deposit-promotions'
+import { promotionArticle } from '@/sandbox/texts/promotions/promotion-article'
 import type { DepositRow } from './deposit-row'
 
 type Wire = Deposits['response']['items'][number]
@@ -17,7 +18,7 @@ export function depositAnswer(call: Call, row: DepositRow): Wire {
   const { spoken } = call.texts
   const { number, amount, fee, state, promotion, ended, reason, receipt, hasProof } = row
   const method = depositMethods.find(({ id }) => id === row.method)
-  const chosen = depositPromotions.find(({ id }) => id === promotion)
+  const chosen = depositPromotion(promotion)
   return {
     number,
     method: row.method,
@@ -27,7 +28,11 @@ export function depositAnswer(call: Call, row: DepositRow): Wire {
     fee: amountOf(fee),
     credited: amountOf(amount - fee),
     promotion: chosen
-      ? { title: chosen.text[spoken].title, bonus: amountOf(row.bonus), turnover: amountOf(row.turnover) }
+      ? {
+          title: promotionArticle(call.merchant, spoken, chosen).title,
+          bonus: amountOf(row.bonus),
+          turnover: amountOf(row.turnover),
+        }
       : null,
     state,
     created: iso(row.created),

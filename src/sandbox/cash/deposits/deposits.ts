@@ -13,18 +13,20 @@ export interface Deposits {
   /** The request made under a key. Throws KeyUsedError if the key was used for something else. */
   findIntent(account: string, key: string, request: unknown): Promise<DepositRow | undefined>
   /**
-   * Creates a request. Idempotent by key. `isOnce`: an account may use the promotion only once. Returns undefined if
-   * the request exceeds a cap, reuses such a promotion, or exceeds `maxOpen`. Throws KeyUsedError.
+   * Creates a request. Idempotent by key. `onceSince`: since when its promotion may be used once. Returns undefined if
+   * the request exceeds a cap, reuses a promotion, or exceeds `maxOpen`. Throws KeyUsedError.
    */
   create(
     deposit: NewDeposit,
     key: string,
     request: unknown,
     caps: readonly DepositCap[],
-    isOnce?: boolean,
+    onceSince: number | null,
   ): Promise<DepositRow | undefined>
-  /** Whether an account has a deposit with the promotion that is booked or may still be. */
-  hasPromotion(account: string, promotion: string): Promise<boolean>
+  /** The latest of an account's deposits with the promotion that is booked or may still be. */
+  withPromotion(account: string, promotion: string): Promise<DepositRow | undefined>
+  /** Number of deposits requested since an instant that are booked, or may still be with the promotion. */
+  countSince(account: string, moment: number, promotion: string): Promise<number>
   /** What an account has deposited since an instant, plus requests that may still be paid, in hundredths. */
   since(merchant: string, account: string, moment: number): Promise<number>
   find(number: string): Promise<DepositRow | undefined>
@@ -67,15 +69,22 @@ export function createDeposits(database: Database, ledger: Ledger, clock: () => 
       return this.find(kept.number)
     },
 
-    async create(deposit, key, request, caps, isOnce = false) {
+    async create(deposit, key, request, caps, onceSince) {
       const hash = hashOf({ call: 'requestDeposit', request })
-      await database.run(insertDeposit(deposit, { key, hash, caps, isOnce, now: clock() }))
+      await database.run(insertDeposit(deposit, { key, hash, caps, onceSince, now: clock() }))
       return this.findIntent(deposit.account, key, request)
     },
 
-    async hasPromotion(account, promotion) {
-      const open = await select('account = ? AND promotion = ?', [account, promotion])
-      return open.some(({ state }) => ['new', 'pending', 'approved'].includes(state))
+    async withPromotion(account, promotion) {
+      const rows = await select('account = ? AND promotion = ? ORDER BY created, rowid', [account, promotion])
+      return rows.findLast(({ state }) => state === 'approved' || isOpen(state))
+    },
+
+    async countSince(account, moment, wanted) {
+      const rows = await select('account = ? AND created >= ?', [account, moment])
+      const counts = ({ state, promotion }: DepositRow) =>
+        state === 'approved' || (promotion === wanted && isOpen(state))
+      return rows.filter(counts).length
     },
 
     async since(merchant, account, moment) {
@@ -134,6 +143,9 @@ export function createDeposits(database: Database, ledger: Ledger, clock: () => 
     },
   }
 }
+
+/** Whether a request may still be paid. */
+const isOpen = (state: DepositState): boolean => state === 'new' || state === 'pending'
 
 const depositColumns: Columns<DepositRow> = {
   number: text,

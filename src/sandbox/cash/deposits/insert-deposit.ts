@@ -14,10 +14,10 @@ export const askedSql = (account: string, now: string): string =>
   `(SELECT coalesce(sum(amount), 0) FROM deposits
     WHERE account = ${account} AND (state = 'pending' OR state = 'new' AND expires > ${now}))`
 
-/** SQL condition: whether an account uses a promotion. Both arguments are SQL parameters. */
-const promotedSql = (account: string, promotion: string): string =>
-  `EXISTS (SELECT 1 FROM deposits
-    WHERE account = ${account} AND promotion = ${promotion} AND state IN ('new', 'pending', 'approved'))`
+/** SQL condition: whether an account uses a promotion since a moment. The arguments are SQL parameters. */
+const promotedSql = (account: string, promotion: string, since: string): string =>
+  `EXISTS (SELECT 1 FROM deposits WHERE account = ${account} AND promotion = ${promotion}
+    AND created >= ${since} AND state IN ('new', 'pending', 'approved'))`
 
 const capSince = "(cap.value ->> 'since')"
 
@@ -26,13 +26,14 @@ interface Insertion {
   /** Of the request, so that a key that comes again with another request is told apart. */
   readonly hash: string
   readonly caps: readonly DepositCap[]
-  readonly isOnce: boolean
+  /** Since when the promotion may be used once, in milliseconds since 1970; null without a promotion. */
+  readonly onceSince: number | null
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** Inserts a request, unless its key was used, it exceeds a cap or `maxOpen`, or it reuses a promotion of one use. */
-export function insertDeposit(deposit: NewDeposit, { key, hash, caps, isOnce, now }: Insertion): SqlStatement {
+/** Inserts a request, unless its key was used, it exceeds a cap or `maxOpen`, or it reuses a promotion. */
+export function insertDeposit(deposit: NewDeposit, { key, hash, caps, onceSince, now }: Insertion): SqlStatement {
   const { merchant, account, method, amount, fee, promotion, bonus, turnover, expires, returnTo } = deposit
   return {
     sql: `INSERT INTO deposits (number, merchant, account, key, request_hash, method, amount, fee, promotion, bonus,
@@ -40,7 +41,7 @@ export function insertDeposit(deposit: NewDeposit, { key, hash, caps, isOnce, no
       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'new', ?12, ?13, ?14 WHERE NOT EXISTS (
         SELECT 1 FROM json_each(?15) cap
         WHERE ${paidInSql('?3', capSince)} + ${askedSql('?3', '?12')} + ?7 > (cap.value ->> 'most'))
-        AND NOT (?16 AND ${promotedSql('?3', '?9')})
+        AND NOT (?16 IS NOT NULL AND ${promotedSql('?3', '?9', '?16')})
         AND (SELECT count(*) FROM deposits WHERE account = ?3 AND state = 'new' AND expires > ?12) < ?17
       ON CONFLICT (account, key) DO NOTHING`,
     args: [
@@ -59,7 +60,7 @@ export function insertDeposit(deposit: NewDeposit, { key, hash, caps, isOnce, no
       expires,
       returnTo,
       JSON.stringify(caps),
-      Number(isOnce),
+      onceSince,
       maxOpen,
     ],
   }

@@ -1,83 +1,99 @@
-import type { ServerLanguage } from '@/sandbox/texts/article'
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import { dayIn, startOfDay } from '@/contract/time/day'
+import type { Account } from '@/sandbox/call/account'
+import type { GatewayCall } from '@/sandbox/call/gateway-call'
+import { offeredPromotions } from '@/sandbox/texts/promotions/offered-promotions'
+import { unmetText } from '@/sandbox/texts/promotions/promotion-article'
+import type { DepositCondition, DepositPlan } from '@/sandbox/texts/promotions/promotion-plan'
+import type { PromotionSeed } from '@/sandbox/texts/promotions/promotion-seed'
+import { promotionSeeds } from '@/sandbox/texts/promotions/promotion-seeds'
+import { weekdayOf } from '@/sandbox/texts/promotions/weekday'
+import type { CashPort } from './cash-port'
 
-interface PromotionText {
-  readonly title: string
-  readonly terms: readonly string[]
-  /** The condition and the bonus, as a sentence. */
-  readonly condition: string
+/** A promotion that is chosen together with a deposit. */
+export type DepositPromotion = PromotionSeed & { readonly plan: DepositPlan }
+
+type Call<Ports> = Pick<GatewayCall<unknown, Ports>, 'services' | 'merchant' | 'texts'>
+
+const isOfDeposit = (seed: PromotionSeed): seed is DepositPromotion => seed.plan.way === 'deposit'
+
+/** The one of this id, whether or not it is offered any more. */
+export const depositPromotion = (id: string | null): DepositPromotion | undefined =>
+  promotionSeeds.filter(isOfDeposit).find((seed) => seed.id === id)
+
+/** Those that a merchant has and that run now. */
+export async function depositPromotions(call: Call<SettingsPort>): Promise<DepositPromotion[]> {
+  const now = call.services.clock()
+  const offered = await offeredPromotions(call)
+  return offered
+    .filter(({ starts, ends }) => (starts ?? now) <= now && now <= (ends ?? now))
+    .map(({ seed }) => seed)
+    .filter(isOfDeposit)
 }
 
-/** A bonus that a deposit may get. Amounts in hundredths. */
-export interface DepositPromotion {
-  readonly id: string
-  readonly min: number
-  /** Bonus as a share of the deposit, and its maximum. */
-  readonly rate: number
-  readonly most: number
-  /** How many times deposit and bonus must be wagered before a withdrawal. */
-  readonly times: number
-  readonly asks: { readonly what: 'deposits' | 'rank'; readonly required: number }
-  readonly text: Readonly<Record<ServerLanguage, PromotionText>>
-}
-
-export const depositPromotions: readonly DepositPromotion[] = [
-  {
-    id: 'first_deposit',
-    min: 10_000_000,
-    rate: 1,
-    most: 100_000_000,
-    times: 8,
-    asks: { what: 'deposits', required: 0 },
-    text: {
-      en: {
-        title: 'Your first deposit, doubled',
-        terms: ['100% of your first deposit, up to 1,000,000.', 'Bet deposit and bonus 8 times before you withdraw.'],
-        condition: 'For your first deposit only: you have made {{reached}}',
-      },
-      vi: {
-        title: 'Nhân đôi lần nạp đầu',
-        terms: ['100% lần nạp đầu, tối đa 1.000.000.', 'Tiền nạp và tiền thưởng cần đạt 8 vòng cược trước khi rút.'],
-        condition: 'Chỉ cho lần nạp đầu: bạn đã nạp {{reached}} lần',
-      },
-      fil: {
-        title: 'Doble ang unang deposit mo',
-        terms: [
-          '100% ng unang deposit, hanggang 1,000,000.',
-          'Kailangang itaya nang 8x ang deposit at bonus bago mag-withdraw.',
-        ],
-        condition: 'Para sa unang deposit lang: {{reached}} na ang nagawa mo',
-      },
-    },
-  },
-  {
-    id: 'reload',
-    min: 20_000_000,
-    rate: 0.2,
-    most: 50_000_000,
-    times: 3,
-    asks: { what: 'rank', required: 1 },
-    text: {
-      en: {
-        title: '20% on top',
-        terms: ['20% of your deposit, up to 500,000.', 'Bet deposit and bonus 3 times before you withdraw.'],
-        condition: 'From rank {{required}}: yours is {{reached}}',
-      },
-      vi: {
-        title: 'Thưởng thêm 20%',
-        terms: ['20% tiền nạp, tối đa 500.000.', 'Tiền nạp và tiền thưởng cần đạt 3 vòng cược trước khi rút.'],
-        condition: 'Từ hạng {{required}} trở lên: bạn ở hạng {{reached}}',
-      },
-      fil: {
-        title: 'Dagdag na 20%',
-        terms: [
-          '20% ng deposit, hanggang 500,000.',
-          'Kailangang itaya nang 3x ang deposit at bonus bago mag-withdraw.',
-        ],
-        condition: 'Mula rank {{required}} pataas: {{reached}} ang sa iyo',
-      },
-    },
-  },
-]
-
-export const bonusOf = ({ rate, most }: DepositPromotion, amount: number): number =>
+export const bonusOf = ({ plan: { rate, most } }: DepositPromotion, amount: number): number =>
   Math.min(most, Math.floor((amount * Math.round(rate * 100)) / 100))
+
+/** Since when a promotion may be used once, in milliseconds since 1970: today, or ever. */
+export function onceSince({ services, merchant }: Call<unknown>, { plan }: DepositPromotion): number {
+  if (!plan.asks.some(({ what }) => what === 'firstOfDay')) return 0
+  return startOfDay(merchant.timeZone, dayIn(merchant.timeZone, services.clock()))
+}
+
+/** The conditions that an account does not meet, in the language of the call. */
+export async function unmetOf(call: Call<CashPort & LedgerPort>, account: Account, promotion: DepositPromotion) {
+  const judged = await Promise.all(promotion.plan.asks.map((condition) => judge(call, account, promotion, condition)))
+  return judged
+    .filter(({ isMet }) => !isMet)
+    .map(({ condition, reached, required }) => ({
+      text: unmetText(call.texts.spoken, condition, required, reached),
+      required,
+      reached,
+    }))
+}
+
+interface Judged {
+  readonly condition: DepositCondition
+  readonly required: number
+  readonly reached: number
+  readonly isMet: boolean
+}
+
+const day = 86_400_000
+
+/**
+ * A pending deposit with the promotion of the first deposit, or of the first of a day, counts as that one; otherwise two
+ * pending ones would both earn it.
+ */
+async function judge(
+  call: Call<CashPort & LedgerPort>,
+  account: Account,
+  promotion: DepositPromotion,
+  condition: DepositCondition,
+): Promise<Judged> {
+  const { services, merchant } = call
+  const now = services.clock()
+  const judged = (required: number, reached: number, isMet: boolean) => ({ condition, required, reached, isMet })
+  switch (condition.what) {
+    case 'firstDeposit': {
+      const used = await services.deposits.withPromotion(account.id, promotion.id)
+      const made = Math.max(await services.ledger.countOf(account, 'deposit'), used === undefined ? 0 : 1)
+      return judged(0, made, made === 0)
+    }
+    case 'firstOfDay': {
+      const made = await services.deposits.countSince(account.id, onceSince(call, promotion), promotion.id)
+      return judged(0, made, made === 0)
+    }
+    case 'registeredWithin': {
+      const age = now - account.createdAt
+      return judged(condition.required, Math.floor(age / day), age < condition.required * day)
+    }
+    case 'rank':
+      return judged(condition.required, account.rankLevel, account.rankLevel >= condition.required)
+    case 'weekday': {
+      const today = weekdayOf(dayIn(merchant.timeZone, now))
+      return judged(condition.required, today, today === condition.required)
+    }
+  }
+}

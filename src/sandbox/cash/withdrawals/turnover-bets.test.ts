@@ -11,6 +11,7 @@ it('is worked out of the bets that were placed since the deposit with its promot
       key,
       { key },
       [],
+      null,
     )
     if (made === undefined) throw new Error('no deposit was made')
     return made

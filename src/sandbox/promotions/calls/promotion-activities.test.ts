@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
-import type { ApplyPromotion, PromotionClaim, PromotionStates, RaffleClaim } from '@/contract/generated/gateway-types'
+import type {
+  ApplyPromotion,
+  PromotionClaim,
+  PromotionStates,
+  RaffleClaim,
+  RequestDeposit,
+} from '@/contract/generated/gateway-types'
 import { activityStatus, type Standing } from '@/sandbox/promotions/activity-status'
-import { conforms, testGateway, type Answer } from '@/sandbox/test-gateway'
+import { conforms, testGateway, untilFriday, type Answer } from '@/sandbox/test-gateway'
 
 type Activity = PromotionStates['response']['items'][number]
 
@@ -33,7 +39,7 @@ async function signedIn() {
   const review = (id: string, on: boolean) =>
     gateway.panelAnswer('acts', 'POST', { merchant: 'plain', act: 'review-promotion', id, on, reason: 'Too blurred' })
   const numberOf = async (id: string) => (await stateOf(id))?.applied?.number ?? ''
-  return { gateway, token, states, stateOf, apply, review, numberOf }
+  return { gateway, token, signIn, states, stateOf, apply, review, numberOf }
 }
 
 it('tells a visitor what is on, what is to come and what is over', async () => {
@@ -143,3 +149,25 @@ it.each<[string, Partial<Standing>, Activity['status']]>([
   ['was claimed', { applied: { status: 'issued' }, isClaimed: true, now: 30 }, 'claimed'],
   ['can be drawn', { raffle: 'available' }, 'issued'],
 ])('a promotion that %s says so', (_, more, status) => expect(activityStatus({ ...on, ...more })).toBe(status))
+
+it('is taken with a deposit, says why it is not for an account, and when it was used', async () => {
+  const { gateway, token, signIn, stateOf, apply } = await signedIn()
+  expect(await stateOf('first_deposit')).toMatchObject({ way: 'deposit', status: 'process', taken: null })
+  expect((await stateOf('first_deposit'))?.unmet[0]).toMatch(/^For your first deposit only: you have made \d+$/)
+  expect(await stateOf('friday_reload')).toMatchObject({ unmet: ['On Fridays: today is Thursday'] })
+  expect(await apply('friday_reload')).toMatchObject({ code: 'promotion_with_deposit' })
+  gateway.pass(untilFriday)
+  expect(await stateOf('friday_reload')).toMatchObject({ status: 'process', unmet: [] })
+  const request = { method: 'bank', amount: 200_000, promotion: 'friday_reload' }
+  const { value } = await gateway.call('requestDeposit', { token, request, key: 'friday' })
+  expect(await stateOf('friday_reload')).toMatchObject({ status: 'joined', unmet: [] })
+  const { number } = (value as RequestDeposit['response']).deposit
+  await gateway.panel('acts', 'POST', { merchant: 'plain', act: 'approve-deposit', id: number })
+  const booked = await stateOf('friday_reload')
+  expect(booked).toMatchObject({ status: 'claimed', taken: '2026-01-01T18:00:00.000Z' })
+  const { value: receipt } = await gateway.call('moneyReceipt', { token, request: { number: booked?.receipt ?? '' } })
+  expect(receipt).toMatchObject({ kind: 'promotion', amount: 40_000 })
+  gateway.pass(day)
+  const later = await signIn('demo_player')
+  expect(await stateOf('friday_reload', later)).toMatchObject({ unmet: ['On Fridays: today is Saturday'] })
+})

@@ -1,8 +1,3 @@
-import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
-import type { PromotionsPort } from '@/sandbox/promotions/port/promotions-port'
-import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
-import type { SecurityPort } from '@/sandbox/security/port/security-port'
-import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import type { ApplyPromotion, PromotionClaim, PromotionStates } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
 import { maxCommentLength } from '@/contract/limits/application-limits'
@@ -10,35 +5,28 @@ import { countCharacters } from '@/contract/limits/count-characters'
 import type { Account } from '@/sandbox/call/account'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
 import { activitiesOf, turnoverOf, type Activity } from '@/sandbox/promotions/activities'
-import { activityPlan } from '@/sandbox/promotions/activity-plans'
 import { AppliedError } from '@/sandbox/promotions/applications'
 import { claimOf } from '@/sandbox/promotions/claim-of'
+import type { PromotionCall } from '@/sandbox/promotions/deposit-taking'
 import { Refusal } from '@/sandbox/call/refusal'
 import { claimRewards } from '@/sandbox/rewards/port/claim-rewards'
+import { promotionTitles } from '@/sandbox/texts/promotions/promotion-article'
 import { promotionSeeds } from '@/sandbox/texts/promotions/promotion-seeds'
 
-type Named = GatewayCall<
-  { readonly promotionId: string },
-  LedgerPort & PromotionsPort & RewardsPort & SecurityPort & SettingsPort
->
+type Ports = PromotionCall extends GatewayCall<unknown, infer Each> ? Each : never
+type Named = PromotionCall<{ readonly promotionId: string }>
 
 const nowOf = ({ services }: GatewayCall<unknown>): string => new Date(services.clock()).toISOString()
 
 /** The states of the promotions. A trial account gets those of a visitor. */
-export const promotionStates: Handler<
-  PromotionStates,
-  LedgerPort & PromotionsPort & RewardsPort & SecurityPort & SettingsPort
-> = async (call) => {
+export const promotionStates: Handler<PromotionStates, Ports> = async (call) => {
   const account = call.session?.account
   const isReal = account !== undefined && !call.merchant.accountTypes.trial.includes(account.type)
   return { now: nowOf(call), items: await activitiesOf(call, isReal ? account : undefined) }
 }
 
 /** Joins a promotion or applies for it (2 §5). An account can have only one application per promotion at a time. */
-export const applyPromotion: Handler<
-  ApplyPromotion,
-  LedgerPort & PromotionsPort & RewardsPort & SecurityPort & SettingsPort
-> = async (call) => {
+export const applyPromotion: Handler<ApplyPromotion, Ports> = async (call) => {
   const account = realAccountOf(call)
   const { services, texts, request, pictures } = call
   const comment = request.comment?.trim() ?? ''
@@ -48,6 +36,7 @@ export const applyPromotion: Handler<
     })
   const { id, status, way } = await activityOf(call, account)
   if (status !== 'process' && status !== 'rejected') throw refusalOf(call, status)
+  if (way === 'deposit') throw new Refusal('promotion_with_deposit', texts.say('promotion_with_deposit'))
   const { merchant, id: owner } = account
   const who = { merchant, account: owner, promotion: id }
   try {
@@ -62,17 +51,15 @@ export const applyPromotion: Handler<
 }
 
 /** Claims an issued bonus. Idempotent by key. */
-export const promotionClaim: Handler<
-  PromotionClaim,
-  LedgerPort & PromotionsPort & RewardsPort & SecurityPort & SettingsPort
-> = async (call) => {
+export const promotionClaim: Handler<PromotionClaim, Ports> = async (call) => {
   const account = realAccountOf(call)
   const [claim] = await claimRewards(call, account, async () => {
     const { id, status } = await activityOf(call, account)
-    const { bonus } = activityPlan(id)
-    if (status !== 'issued' || bonus === undefined) throw refusalOf(call, status)
-    const details = { named: namesOf(id) }
-    return [{ reward: claimOf(id), kind: 'promotion', amount: bonus.amount, turnover: turnoverOf(bonus), details }]
+    const seed = promotionSeeds.find((each) => each.id === id)
+    if (status !== 'issued' || seed?.plan.way !== 'application') throw refusalOf(call, status)
+    const { plan } = seed
+    const details = { named: promotionTitles(seed) }
+    return [{ reward: claimOf(id), kind: 'promotion', amount: plan.amount, turnover: turnoverOf(plan), details }]
   })
   if (claim === undefined) throw new Error('nothing came of a claim')
   const { entry, time, amount, turnover } = claim
@@ -82,12 +69,6 @@ export const promotionClaim: Handler<
     amount: amountOf(amount),
     turnover: amountOf(turnover),
   }
-}
-
-/** Titles of a promotion in the server's languages. */
-function namesOf(promotion: string) {
-  const seed = promotionSeeds.find(({ id }) => id === promotion)
-  return seed && { en: seed.en.title, vi: seed.vi.title, fil: seed.fil.title }
 }
 
 async function activityOf(call: Named, account: Account): Promise<Activity> {

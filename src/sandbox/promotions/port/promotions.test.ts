@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Notices } from '@/contract/generated/gateway-types'
 import { drawings } from '@/sandbox/art/art-files'
 import { conforms, testGateway, type TestGateway } from '@/sandbox/test-gateway'
+import { promotionArticle } from '@/sandbox/texts/promotions/promotion-article'
+import type { PromotionPlan } from '@/sandbox/texts/promotions/promotion-plan'
 import { promotionSeeds } from '@/sandbox/texts/promotions/promotion-seeds'
 
 const request = { types: 'PR', platform: 'W', execution: 'B' }
@@ -88,12 +90,46 @@ describe('promotions', () => {
   })
 })
 
-it.each(promotionSeeds.map((seed) => [seed.id, seed] as const))(
-  '%s says as much in one language as in the other, under an id that settings can name',
-  (id, { en, vi, picture }) => {
+const merchant = { name: 'Plain', currency: { code: 'VND' }, timeZone: 'Asia/Ho_Chi_Minh' }
+const spokenLanguages = ['en', 'vi', 'fil'] as const
+
+describe.each(promotionSeeds.map((seed) => [seed.id, seed] as const))('the texts of %s', (id, seed) => {
+  it('say as much in one language as in the other, under an id that settings can name', () => {
     const kinds = (lines: readonly string[]) => lines.map((line) => /^(## |- )?/.exec(line)?.[0])
-    expect(kinds(vi.lines)).toEqual(kinds(en.lines))
-    expect(picture in drawings).toBe(true)
+    const [en, ...others] = spokenLanguages.map((spoken) => promotionArticle(merchant, spoken, seed).lines)
+    for (const other of others) expect(kinds(other)).toEqual(kinds(en ?? []))
+    expect(seed.picture in drawings).toBe(true)
     expect(id).toMatch(/^[A-Za-z0-9_]+$/)
-  },
-)
+  })
+
+  it.runIf(seed.plan.way !== 'join')('have no figure but those of its plan, and name each of them', () => {
+    for (const spoken of spokenLanguages) {
+      const { title, summary, lines, terms = [] } = seed[spoken]
+      expect([title, summary, ...lines, ...terms].filter((text) => /\d/.test(text))).toEqual([])
+      const article = promotionArticle(merchant, spoken, seed)
+      const shown = [article.title, article.summary, ...article.lines].join('\n')
+      expect(shown).not.toMatch(/[{}]/)
+      for (const figure of figuresIn(seed.plan)) expect(shown.replaceAll(/[.,\s]/g, '')).toContain(figure)
+      expect(article.lines.join('\n')).toContain(article.terms.map((term) => `- ${term}`).join('\n'))
+    }
+  })
+})
+
+/** The digits of each figure that a plan judges or pays by, in units of the currency. */
+function figuresIn(plan: PromotionPlan): string[] {
+  if (plan.way === 'deposit') {
+    const asked = plan.asks.flatMap((each) =>
+      'required' in each && each.what !== 'weekday' ? [String(each.required)] : [],
+    )
+    return [...asked, `${plan.rate * 100}%`, ...[plan.min / 100, plan.most / 100, plan.times].map(String)]
+  }
+  return plan.way === 'application' ? [plan.amount / 100, plan.times].map(String) : []
+}
+
+/** Their rewards are not booked yet. The list becomes shorter only. */
+const unbooked = ['seven_days', 'zalo_hello', 'weekly_cashback', 'slots_race', 'vip_month', 'monsoon_cup']
+
+it('a promotion that is joined with one press promises nothing in figures, but those that are to be booked', () => {
+  const promising = promotionSeeds.filter(({ plan, en }) => plan.way === 'join' && /\d/.test(JSON.stringify(en)))
+  expect(promising.map(({ id }) => id)).toEqual(unbooked)
+})

@@ -7,7 +7,7 @@ import type {
   WithdrawalTerms,
 } from '@/contract/generated/gateway-types'
 import { slotBets } from '@/sandbox/play/testing/slot-bets'
-import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
+import { conforms, plainMerchant, testGateway, untilFriday, type TestGateway } from '@/sandbox/test-gateway'
 
 // No client is requested here, so none needs to be built.
 vi.mock(import('@/sandbox/play/client-bundle'), async (original) => ({
@@ -45,11 +45,12 @@ async function signedIn(username = 'demo_player') {
 }
 
 it('name the bonus of a deposit and what was claimed, with what is to be bet, as a withdrawal asks for it', async () => {
+  gateway.pass(untilFriday)
   const { token, bet, record, wagering, turnover } = await signedIn()
   expect((await record()).items.map(({ id, state }) => [id, state])).toContainEqual(['safe', 'claimable'])
   await gateway.call('rewardClaim', { token, request: { rewardId: 'safe' }, key: 'claim-1' })
   gateway.pass(1000)
-  const request = { method: 'bank', amount: 200_000, promotion: 'reload' }
+  const request = { method: 'bank', amount: 200_000, promotion: 'friday_reload' }
   const { value } = await gateway.call('requestDeposit', { token, request, key: 'deposit-1' })
   const { number } = (value as RequestDeposit['response']).deposit
   await gateway.panel('acts', 'POST', { merchant: 'plain', act: 'approve-deposit', id: number })

@@ -1,8 +1,9 @@
 import { integer, json, readRows, text, type Columns } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 import type { BonusRecord } from '@/contract/generated/gateway-types'
-import { depositPromotions } from '@/sandbox/cash/port/deposit-promotions'
+import { depositPromotion } from '@/sandbox/cash/port/deposit-promotions'
 import type { ServerLanguage } from '@/sandbox/texts/article'
+import { promotionTitles } from '@/sandbox/texts/promotions/promotion-article'
 import { missionPlans } from '@/sandbox/rewards/missions'
 import { prizeNames, rewardPlans, type PrizeId } from './reward-plans'
 
@@ -37,7 +38,8 @@ export async function bonusesOf(database: Database, account: string): Promise<Bo
   ])
   const ofDeposits = readRows(deposits, depositColumns).map(
     ({ number: id, promotion, bonus: amount, ended: time, turnover: required, entry }): Bonus => {
-      const title = titleOf(depositPromotions.find((each) => each.id === promotion)?.text, promotion)
+      const seed = depositPromotion(promotion)
+      const title = seed === undefined ? sameEverywhere(promotion) : promotionTitles(seed)
       return { id, source: 'deposit', title, amount, time, required, entry }
     },
   )

@@ -8,6 +8,7 @@ export const loyaltyPromotions: readonly PromotionSeed[] = [
     picture: 'promotion-vip-month',
     starts: null,
     ends: null,
+    plan: { way: 'join' },
     en: {
       title: 'The VIP month',
       summary: 'A gift on the first of every month: the higher your rank, the bigger the gift.',
@@ -62,6 +63,7 @@ export const loyaltyPromotions: readonly PromotionSeed[] = [
     starts: null,
     ends: null,
     isSwitched: true,
+    plan: { way: 'join' },
     en: {
       title: 'Bring a friend',
       summary: 'Share your link and see which of your friends have joined.',

@@ -2,10 +2,14 @@ import type { sandboxPromotions } from '@/contract/catalogue/sandbox-promotions'
 import type { ArtName } from '@/sandbox/art/art-files'
 import type { Article, ServerLanguage } from '@/sandbox/texts/article'
 import type { Subject } from '@/sandbox/texts/subject'
+import type { PromotionPlan } from './promotion-plan'
 
+/** Figures stand in it as placeholders of the plan's: `{{rate}}`. The terms follow from the plan. */
 interface PromotionText extends Article {
   /** One sentence. */
   readonly summary: string
+  /** Terms that no figure of the plan says. */
+  readonly terms?: readonly string[]
 }
 
 /** A promotion that every merchant starts with. */
@@ -14,6 +18,7 @@ export interface PromotionSeed extends Readonly<Record<ServerLanguage, Promotion
   /** `new_player` is the specification's (1 §3), the others are ours. */
   readonly category: string
   readonly picture: ArtName
+  readonly plan: PromotionPlan
   /** Days from today; null if there is no start or end. */
   readonly starts: number | null
   readonly ends: number | null

@@ -55,6 +55,16 @@ export const ReadyToClaim = standing('issued', { applied })
 export const ReadyToDraw = standing('issued', { way: 'raffle', raffle: 'raffle-2026-11-16', bonus: null })
 export const Claimed = standing('claimed', { applied, receipt: '4K7QW2M09XHT' })
 export const Drawn = standing('claimed', { way: 'raffle', bonus: null, receipt: '4K7QW2M09XHT', prize: 'Second prize' })
+const ofDeposit = { way: 'deposit', bonus: null } as const
+export const ChosenWithADeposit = standing('process', ofDeposit)
+export const NotForThePlayer = standing('process', {
+  ...ofDeposit,
+  unmet: ['From rank 1: yours is 0', 'On Fridays: today is Thursday'],
+})
+export const DepositUnderWay = standing('joined', { ...ofDeposit, taken: '2026-11-21T12:00:00.000Z' })
+export const DepositBooked = standing('claimed', {
+  ...{ ...ofDeposit, taken: '2026-11-21T12:00:00.000Z', receipt: '4K7QW2M09XHT' },
+})
 export const Joined = standing('joined', { way: 'join', bonus: null })
 /** The category of the promotion decides where its button leads. */
 export const JoinedForDeposits: StoryObj = {

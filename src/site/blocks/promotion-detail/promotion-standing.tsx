@@ -49,12 +49,15 @@ interface StandingProps {
   readonly onOver: () => void
 }
 
-/** The bonus, its wagering requirement, when the promotion starts or ends, and the result of an application. */
+/**
+ * The bonus, its wagering requirement, since when it is the player's, when the promotion starts or ends, why it is not
+ * for the player, and the result of an application.
+ */
 function Standing({ answer, activity, onOver }: StandingProps) {
   const t = useText()
   const { whole, minute } = useStatement()
   const { number } = useFormat()
-  const { status, bonus, starts, ends, applied } = activity
+  const { status, bonus, starts, ends, applied, taken, unmet } = activity
   return (
     <>
       <Facts>
@@ -68,6 +71,11 @@ function Standing({ answer, activity, onOver }: StandingProps) {
             </Fact>
           </>
         )}
+        {taken !== null && (status === 'claimed' || status === 'joined') && (
+          <Fact name={t(status === 'claimed' ? 'promotion-detail.usedOn' : 'promotion-detail.since')}>
+            {minute(taken)}
+          </Fact>
+        )}
         {status === 'comingSoon' && starts !== null && (
           <Fact name={t('promotion-detail.startsIn')}>
             <TimeLeft answer={answer} until={starts} onOver={onOver} />
@@ -77,6 +85,16 @@ function Standing({ answer, activity, onOver }: StandingProps) {
           {ends === null ? t('promotion-detail.noEnd') : minute(ends)}
         </Fact>
       </Facts>
+      {unmet.length > 0 && status === 'process' && (
+        <div>
+          <p>{t('promotion-detail.notForYou')}</p>
+          <ul>
+            {unmet.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {applied !== null && status !== 'joined' && (
         <Applied>
           <p>{t('promotion-detail.applied', { time: whole(applied.time) })}</p>

@@ -24,13 +24,16 @@ interface StatusActionProps {
 /** The one action for the current status of a promotion (2 §4). Guests sign in first and then return here. */
 export function StatusAction({ activity, play }: StatusActionProps) {
   const t = useText()
-  const { routes } = useSite()
-  const { status } = activity
+  const { status, way, unmet } = activity
+  const isOfDeposit = way === 'deposit'
   switch (status) {
     case 'process':
+      if (unmet.length > 0) return <Others />
+      return isOfDeposit ? <ToDeposit label="promotion-detail.deposit" /> : <Join activity={activity} />
     case 'rejected':
       return <Join activity={activity} />
     case 'joined':
+      if (isOfDeposit) return <ToDeposit label="promotion-detail.toDeposits" />
       return (
         <ActionButton action={play.action} $emphasis="strong">
           {t(play.label ?? 'promotion-detail.play')}
@@ -48,12 +51,28 @@ export function StatusAction({ activity, play }: StatusActionProps) {
       return <Claimed activity={activity} />
     case 'closed':
     case 'comingSoon':
-      return (
-        <ActionButton action={promotionAction(routes)} $emphasis="normal">
-          {t('promotion-detail.others')}
-        </ActionButton>
-      )
+      return <Others />
   }
+}
+
+function Others() {
+  const t = useText()
+  const { routes } = useSite()
+  return (
+    <ActionButton action={promotionAction(routes)} $emphasis="normal">
+      {t('promotion-detail.others')}
+    </ActionButton>
+  )
+}
+
+/** Leads to where deposits are made, and their promotions chosen. */
+function ToDeposit({ label }: { readonly label: 'promotion-detail.deposit' | 'promotion-detail.toDeposits' }) {
+  const t = useText()
+  return (
+    <ActionButton action={{ action: 'memberCentre', panel: 'deposit', query: {} }} $emphasis="strong">
+      {t(label)}
+    </ActionButton>
+  )
 }
 
 /** A button that joins the promotion. */

@@ -110,5 +110,6 @@ export const refusalSteps: Readonly<Record<RefusalCode, NextStep | null>> = {
   promotion_closed: rewards,
   promotion_applied: null,
   promotion_not_issued: rewards,
+  promotion_with_deposit: deposit,
   comment_long: null,
 }

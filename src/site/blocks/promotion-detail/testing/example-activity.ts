@@ -7,6 +7,6 @@ export const exampleActivity = (
   more: Partial<PromotionActivity> = {},
 ): PromotionActivity => ({
   ...{ id, status, way: 'application', starts: null, ends: '2026-12-24T17:00:00.000Z', raffle: null, applied: null },
-  ...{ bonus: { amount: 200_000, turnover: 600_000 }, prize: null, receipt: null },
+  ...{ bonus: { amount: 200_000, turnover: 600_000 }, prize: null, receipt: null, unmet: [], taken: null },
   ...more,
 })

@@ -1,0 +1,113 @@
+import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+import { rewardPlans } from '@/sandbox/rewards/port/reward-plans'
+import type { ServerLanguage } from '@/sandbox/texts/article'
+import { fill } from '@/sandbox/texts/fill'
+import { moneyText } from '@/sandbox/texts/money-text'
+import type { DepositCondition, PromotionPlan } from './promotion-plan'
+import type { PromotionSeed } from './promotion-seed'
+import { promotionWords } from './promotion-words'
+import { weekdayName } from './weekday'
+
+type Reader = Pick<SandboxMerchant, 'name' | 'currency' | 'timeZone'>
+
+/** A promotion in a language, with the figures of its plan. */
+export interface PromotionArticle {
+  readonly title: string
+  readonly summary: string
+  /** What it is and how it works; then, under a heading, its terms. */
+  readonly lines: readonly string[]
+  /** Its terms, a sentence each, without the least deposit, which the deposit form says itself. */
+  readonly terms: readonly string[]
+}
+
+export function promotionArticle(merchant: Reader, spoken: ServerLanguage, seed: PromotionSeed): PromotionArticle {
+  const { title, summary, lines, terms: own = [] } = seed[spoken]
+  const words = promotionWords[spoken]
+  const figures = figuresOf(merchant, spoken, seed.plan)
+  const filled = (text: string) => fill(text, { brand: merchant.name, ...figures })
+  const terms = [...planTerms(spoken, seed.plan, figures), ...own.map(filled)]
+  const least = seed.plan.way === 'deposit' ? [fill(words.least, figures)] : []
+  return {
+    title: filled(title),
+    summary: filled(summary),
+    lines: [
+      ...lines.map(filled),
+      ...(terms.length === 0 ? [] : [`## ${words.terms}`, ...[...least, ...terms].map((term) => `- ${term}`)]),
+    ],
+    terms,
+  }
+}
+
+/** Titles depend on no merchant: they name rates, and no amounts. */
+const anyMerchant: Reader = { name: '', currency: { code: 'VND' }, timeZone: 'UTC' }
+
+/** A promotion's titles in the server's languages, as receipts keep them. */
+export const promotionTitles = (seed: PromotionSeed): Readonly<Record<ServerLanguage, string>> => ({
+  en: promotionArticle(anyMerchant, 'en', seed).title,
+  vi: promotionArticle(anyMerchant, 'vi', seed).title,
+  fil: promotionArticle(anyMerchant, 'fil', seed).title,
+})
+
+/** What a condition says to who does not meet it. */
+export function unmetText(spoken: ServerLanguage, { what }: DepositCondition, required: number, reached: number) {
+  const shown = (figure: number) => (what === 'weekday' ? weekdayName(spoken, figure) : String(figure))
+  return fill(promotionWords[spoken].unmet[what], { required: shown(required), reached: shown(reached) })
+}
+
+/** The terms that the figures and conditions of a plan are. */
+function planTerms(spoken: ServerLanguage, plan: PromotionPlan, figures: Readonly<Record<string, string>>): string[] {
+  const words = promotionWords[spoken]
+  if (plan.way === 'application') return words.application.map((line) => fill(line, figures))
+  if (plan.way !== 'deposit') return []
+  const conditions = plan.asks.map((condition) => {
+    const required = 'required' in condition ? condition.required : 0
+    const shown = condition.what === 'weekday' ? weekdayName(spoken, required) : String(required)
+    return fill(words.condition[condition.what], { ...figures, required: shown })
+  })
+  return [...conditions, ...words.deposit.map((line) => fill(line, figures))]
+}
+
+/** The figures of a plan as its texts name them. */
+function figuresOf(merchant: Reader, spoken: ServerLanguage, plan: PromotionPlan): Record<string, string> {
+  const money = (hundredths: number) => moneyText(merchant, spoken, hundredths)
+  const number = (figure: number, options: Intl.NumberFormatOptions = {}) =>
+    new Intl.NumberFormat(spoken, options).format(figure)
+  const zone = zoneText(merchant.timeZone)
+  switch (plan.way) {
+    case 'deposit': {
+      const { min, most, rate, times } = plan
+      return {
+        zone,
+        min: money(min),
+        most: money(most),
+        rate: number(rate, { style: 'percent' }),
+        times: number(times),
+      }
+    }
+    case 'application': {
+      const reviewed = Object.entries(plan.reviewed).map(([name, figure]): [string, string] => [
+        name,
+        typeof figure === 'string' ? figure : number(figure, { minimumFractionDigits: 2 }),
+      ])
+      return { zone, ...Object.fromEntries(reviewed), amount: money(plan.amount), times: number(plan.times) }
+    }
+    case 'raffle':
+      return { zone, ...raffleFigures(money) }
+    case 'join':
+      return { zone }
+  }
+}
+
+/** What the raffle of the week asks, and its prizes. */
+function raffleFigures(money: (hundredths: number) => string): Record<string, string> {
+  const raffle = rewardPlans.find(({ pays }) => pays.kind === 'raffle')
+  if (raffle?.pays.kind !== 'raffle') return {}
+  const prizes = raffle.pays.prizes.map(({ id, money: prize }): [string, string] => [id, money(prize)])
+  return { required: money(raffle.asks[0]?.required ?? 0), ...Object.fromEntries(prizes) }
+}
+
+/** A zone by its distance to UTC, as in "UTC+7". */
+function zoneText(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts()
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC').replace('GMT', 'UTC')
+}
