@@ -1,19 +1,22 @@
 import { GameTile } from '@/site/games/game-tile'
+import { useErrorText } from '@/site/gateway/error-text'
 import { gameId } from '@/site/gateway/games/games'
 import type { GameTiles } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { lobbyPath } from '@/site/merchant/pages/lobby-pages'
 import { useWholeSite } from '@/site/merchant/site-context'
-import { Lane, LaneItem, LaneWaiting } from './lane-parts'
+import { Lane, LaneFailed, LaneItem, LaneWaiting } from './lane-parts'
 import { useLaneGames, type LaneAsked } from './use-lane-games'
 
-/**
- * A lane of games. Hidden if it is empty or failed to load, so that it does not get in the way of the rest of the page.
- */
+/** A lane of games. Hidden if it is empty; one that failed to load keeps its title, and says so. */
 export function GameLane({ tiles, ...asked }: LaneAsked & { readonly tiles: GameTiles }) {
   const t = useText()
   const { routes } = useWholeSite()
-  const { games, isComing } = useLaneGames(asked)
+  const errorText = useErrorText()
+  const { games, isComing, error, isReading, retry } = useLaneGames(asked)
+  if (games === undefined && error !== undefined) {
+    return <LaneFailed title={t(`game-lanes.${asked.show}`)} text={errorText(error)} busy={isReading} onRetry={retry} />
+  }
   if (games === undefined) return isComing ? <LaneWaiting tiles={tiles} /> : null
   if (games.length === 0) return null
   const { show, gameType } = asked

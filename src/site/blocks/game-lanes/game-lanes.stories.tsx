@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { shownText } from '@/site/i18n/testing/shown-text'
 import { GameLanes } from './game-lanes'
 
@@ -16,6 +16,14 @@ export const Games: StoryObj = {
 export const Vendors: StoryObj = { parameters: { example: 1 } }
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
 export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+/** Each lane keeps its title and says what happened. */
+export const GamesFailed: StoryObj = {
+  parameters: { example: 0, state: 'failed' },
+  async play({ canvas }) {
+    const lane = await canvas.findByRole('region', { name: shownText('game-lanes.hot') })
+    await expect(await within(lane).findByRole('button', { name: shownText('retry') })).toBeVisible()
+  },
+}
 export const Failed: StoryObj = { parameters: { example: 1, state: 'failed' } }
 export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
 export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }

@@ -7,6 +7,7 @@ import type { Action, GameTiles } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { Icon } from '@/site/ui/icons/icon'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
+import { FailedNotice } from '@/site/ui/notices/failed-notice'
 
 interface LaneProps {
   readonly title: string
@@ -47,6 +48,29 @@ export function LaneItem({ tiles, children }: { tiles: GameTiles; children: Reac
     <Item $tiles={tiles}>
       <div>{children}</div>
     </Item>
+  )
+}
+
+interface LaneFailedProps extends Pick<LaneProps, 'title'> {
+  /** What happened. */
+  readonly text: string
+  /** It is being tried again. */
+  readonly busy: boolean
+  readonly onRetry: () => void
+}
+
+/** A lane that failed to load: its title, what happened, and a button to try again. */
+export function LaneFailed({ title, ...failure }: LaneFailedProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{title}</h2>
+      </Head>
+      <Failure>
+        <FailedNotice {...failure} />
+      </Failure>
+    </section>
   )
 }
 
@@ -96,6 +120,10 @@ const Head = styled.div`
   > h2 {
     font-size: var(--font-size-large);
   }
+`
+
+const Failure = styled.div`
+  padding-inline: var(--page-edge);
 `
 
 const More = styled(ActionTarget)`

@@ -8,6 +8,7 @@ import {
   webClient,
   type GameCard,
 } from '@/site/gateway/games/games'
+import type { GatewayError } from '@/site/gateway/gateway-error'
 import type { GameLanesProps } from '@/contract/generated/merchant-types'
 import { useLanguage } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
@@ -19,11 +20,18 @@ export interface LaneAsked extends Pick<GameLanesProps, 'gameType'> {
   readonly show: Exclude<GameLanesProps['lanes'][number], 'vendors'>
 }
 
-/** The games of a lane. `games` is undefined while they are loading or if they failed to load. */
-export function useLaneGames({ show, gameType }: LaneAsked): {
+export interface LaneGames {
+  /** Undefined while they are loading or if they failed to load. */
   readonly games: readonly GameCard[] | undefined
   readonly isComing: boolean
-} {
+  /** Why they failed to load. It is tried again by itself; `retry` does so at once. */
+  readonly error: GatewayError | undefined
+  readonly isReading: boolean
+  readonly retry: () => void
+}
+
+/** The games of a lane. */
+export function useLaneGames({ show, gameType }: LaneAsked): LaneGames {
   const { language } = useLanguage()
   const { code } = useSite().site
   const { clientType, platform } = webClient
@@ -53,5 +61,11 @@ export function useLaneGames({ show, gameType }: LaneAsked): {
     .filter((game, index, all) => all.findIndex((each) => gameId(each) === gameId(game)) === index)
     .slice(0, laneSize)
   // The player's own lanes may be empty, so they show no placeholder while they are loading.
-  return { games, isComing: !isOwn && read.error === undefined }
+  return {
+    games,
+    isComing: !isOwn && read.error === undefined,
+    error: read.error,
+    isReading: read.isValidating,
+    retry: () => void read.mutate().catch(() => undefined),
+  }
 }

@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures'
+import { goTo } from './visit'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const words = {
+  aurora: { hot: 'Hot games', retry: 'Try again' },
+  derby: { hot: 'Hot games', retry: 'Try again' },
+  lotus: { hot: 'Trò chơi hot', retry: 'Thử lại' },
+} as const
+
+for (const name of ['aurora', 'derby', 'lotus'] as const) {
+  test(`on ${name}'s home a lane of games that failed says so under its title, and comes when it is asked for again`, async ({
+    page,
+    problems,
+    aurora,
+    derby,
+    lotus,
+  }) => {
+    problems.expect(/ERR_FAILED/)
+    const brand = { aurora, derby, lotus }[name]
+    const { hot, retry } = words[name]
+    await page.route(/GCSGAME_hotGames/, (route) => route.abort())
+    await goTo(page, brand.address)
+    const lane = page.getByRole('region', { name: hot, exact: true })
+    // Lanes load when they are about to become visible.
+    await expect(async () => {
+      await page.mouse.wheel(0, 600)
+      await expect(lane.getByRole('button', { name: retry })).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await page.unroute(/GCSGAME_hotGames/)
+    // It is tried again by itself too, which may be before the press.
+    await lane
+      .getByRole('button', { name: retry })
+      .click({ timeout: 1000 })
+      .catch(() => undefined)
+    await expect(lane.getByRole('list')).toBeVisible()
+    await expect(lane.getByRole('button', { name: retry })).toBeHidden()
+  })
+}
