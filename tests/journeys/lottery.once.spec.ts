@@ -22,10 +22,10 @@ test('a bet on a draw is said before it is placed, ends when the draw comes, and
   aurora,
   sandbox,
 }) => {
-  await sandbox.toNextMinute()
+  await sandbox.toAfterDraw(5)
   await goSignedIn(page, aurora, player)
   await goTo(page, `${aurora.address}/vnlottery`)
-  await page.getByRole('link', { name: /^Bet ?One-Minute Draw$/ }).click()
+  await page.getByRole('link', { name: /^Bet ?Five-Minute Draw$/ }).click()
   const client = await gameFrame(page)
 
   await client.getByRole('button', { name: '07', exact: true }).focus()
@@ -39,24 +39,32 @@ test('a bet on a draw is said before it is placed, ends when the draw comes, and
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
   })
   expect(barriers).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
   await client.getByRole('button', { name: 'Bet', exact: true }).press('Enter')
   const question = client.getByRole('dialog', { name: 'Place this bet?' })
-  await expect(question).toContainText('2 × 18 × ₫1,000.00 = ₫36,000.00')
+  await expect(question).toContainText('2 × 27 × ₫1,000.00 = ₫54,000.00')
   await page.keyboard.press('Enter')
   await expect(client.getByRole('status')).toContainText('is placed')
-  await expect(client.getByText('Waiting for the draw')).toBeVisible()
+  // It is said where it was pressed, and pressing there again places nothing.
+  await expect(client.getByText(/^₫54,000.00 on draw \d+/)).toBeInViewport()
+  await expect(client.getByRole('button', { name: 'Another bet' })).toBeFocused()
+  await client.getByRole('button', { name: 'My bets' }).press('Enter')
+  await expect(client.getByText('Waiting for the draw')).toBeInViewport()
+  await client.getByRole('button', { name: 'Another bet' }).press('Enter')
+  await expect(client.getByText('Choose numbers to bet on')).toBeInViewport()
+  await expect(client.getByText('Waiting for the draw')).toHaveCount(1)
 
-  await sandbox.advance(60)
+  await sandbox.advance(300)
   await expect(client.getByRole('status')).toContainText('special prize')
   await expect(client.getByText('Waiting for the draw')).toHaveCount(0)
 
   await goTo(page, `${aurora.address}/?member=account-record`)
   const record = page.getByRole('dialog', { name: 'Member centre' }).getByRole('table')
-  await expect(record.getByRole('row').filter({ hasText: 'Bet' }).first()).toContainText('36,000')
+  await expect(record.getByRole('row').filter({ hasText: 'Bet' }).first()).toContainText('54,000')
 })
 
 test('an open bet is taken back in the record, after a second press, once', async ({ page, aurora, sandbox }) => {
-  await sandbox.toNextMinute()
+  await sandbox.toAfterDraw(5)
   await goSignedIn(page, aurora, player)
   await goTo(page, `${aurora.address}/vnlottery`)
   await page.getByRole('link', { name: /^Bet ?Five-Minute Draw$/ }).click()

@@ -73,10 +73,11 @@ export class Sandbox {
     await this.#call('PUT', '/sandbox/clock', { advance: seconds })
   }
 
-  /** Two seconds after a full minute: a draw that takes place every minute has just happened. */
-  async toNextMinute(): Promise<void> {
+  /** To two seconds after a draw that takes place every so many minutes, so that the next one is far. */
+  async toAfterDraw(minutes: number): Promise<void> {
     const { now } = (await this.#call('GET', '/sandbox/clock')) as { now: string }
-    await this.advance(62 - new Date(now).getUTCSeconds())
+    const seconds = minutes * 60
+    await this.advance(seconds + 2 - (Math.floor(Date.parse(now) / 1000) % seconds))
   }
 
   /** How many transfers players have made themselves, and the sum over all lines of the brand. */

@@ -18,7 +18,7 @@ export function betList(onCancel: (number: string) => void): BetList {
   const list = element('ul', {})
   let shown = ''
   return {
-    element: element('section', { class: 'own' }, element('h2', {}, tell('bets')), list),
+    element: element('section', { class: 'own', tabindex: '-1' }, element('h2', {}, tell('bets')), list),
     show(bets, now) {
       const items = bets.slice(0, most).map((bet) => ({ bet, canCancel: isOpen(bet, now) }))
       // Redrawing would drop the keyboard focus from a button, so skip it when nothing has changed.

@@ -13,7 +13,7 @@ import { tell } from './lottery-texts'
 import { numberGrid } from './number-grid'
 import { randomNumbers } from './random-numbers'
 import { resultList } from './result-list'
-import { slip as slipOf, type SlipState } from './slip'
+import { slip as slipOf, type PlacedBet, type SlipState } from './slip'
 import { wayChips } from './way-chips'
 
 /** How many random numbers each button picks. Below: the maximum of numbers per bet. */
@@ -24,7 +24,7 @@ const frame = clientFrame('lottery')
 const clock = drawClock()
 const ways = wayChips(chooseWay)
 const grid = numberGrid(press)
-const slip = slipOf({ onRemove: remove, onChange: show, onBet: askToBet })
+const slip = slipOf({ onRemove: remove, onChange: show, onBet: askToBet, onBets: showBets, onAgain: () => set([]) })
 const confirm = confirmBet()
 const results = resultList()
 const bets = betList((number) => void cancel(number))
@@ -34,6 +34,8 @@ let ahead = 0
 let table: LotteryTable | undefined
 let chosenWay: PlayType = setup.game.lottery?.playType ?? 'lo2'
 let numbers: readonly string[] = []
+/** Shown in place of the slip until numbers are chosen again. */
+let placed: PlacedBet | undefined
 let listed: readonly ListedBet[] | undefined
 let isBusy = false
 
@@ -116,7 +118,7 @@ function show(): void {
   clock.show(table, now())
   ways.show(table.ways, chosenWay)
   grid.show(state.way.digits, new Set(numbers))
-  slip.show(state)
+  slip.show(state, placed)
   bets.show(listed ?? [], now())
 }
 
@@ -134,6 +136,7 @@ function chooseWay(way: PlayType): void {
 }
 
 function set(next: readonly string[]): void {
+  placed = undefined
   numbers = next.slice(0, mostNumbers)
   show()
 }
@@ -161,15 +164,23 @@ function askToBet(): void {
 
 async function place(issue: string, { way, numbers: staked }: SlipState): Promise<void> {
   await during(async () => {
-    const { number } = await playRound({ issue, way: way.code, numbers: staked, unit: slip.unit() })
+    const unit = slip.unit()
+    const { number } = await playRound({ issue, way: way.code, numbers: staked, unit })
+    placed = { number, issue, stake: staked.length * way.times * unit }
     numbers = []
     frame.tell(say('placed', { number }))
   })
 }
 
+function showBets(): void {
+  bets.element.scrollIntoView({ block: 'start' })
+  bets.element.focus()
+}
+
 async function cancel(number: string): Promise<void> {
   await during(async () => {
     await cancelBet(number)
+    if (placed?.number === number) placed = undefined
     frame.tell(tell('cancelDone'))
   })
 }
@@ -188,6 +199,7 @@ async function during(act: () => Promise<void>): Promise<void> {
     isBusy = false
     show()
     // If the focused control was disabled or removed, focus would fall back to the page.
+    if (document.activeElement === document.body && placed !== undefined) slip.focus()
     if (document.activeElement === document.body) grid.element.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
 }

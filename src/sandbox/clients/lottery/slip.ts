@@ -2,6 +2,7 @@ import type { Way } from '@/sandbox/lottery/port/ways'
 import { button, element } from '@/sandbox/clients/parts/element'
 import { money } from '@/sandbox/clients/parts/setup'
 import { stakeChips } from '@/sandbox/clients/parts/stakes'
+import { say } from '@/sandbox/clients/parts/texts'
 import { tell } from './lottery-texts'
 
 /** Contents of the betting slip. Amounts in hundredths. */
@@ -12,10 +13,19 @@ export interface SlipState {
   readonly isOpen: boolean
 }
 
+/** A bet that was just placed. */
+export interface PlacedBet {
+  readonly number: string
+  readonly issue: string
+  /** Total stake in hundredths. */
+  readonly stake: number
+}
+
 interface Slip {
   readonly parts: readonly HTMLElement[]
   readonly unit: () => number
-  show(state: SlipState): void
+  /** Shows what was just placed instead of the slip, until another bet is begun. */
+  show(state: SlipState, placed: PlacedBet | undefined): void
   /** Moves focus here when the focused element has been removed. */
   focus(): void
 }
@@ -27,24 +37,47 @@ interface SlipEvents {
   readonly onRemove: (number: string) => void
   readonly onChange: () => void
   readonly onBet: () => void
+  /** Leads to the list of the player's bets. */
+  readonly onBets: () => void
+  /** Begins another bet. */
+  readonly onAgain: () => void
 }
 
-/** The betting slip: the numbers, the stake for each, and the total. On a phone it is sticky at the bottom. */
-export function slip({ onRemove, onChange, onBet }: SlipEvents): Slip {
+/**
+ * The betting slip: the numbers, the stake for each, and the total. On a phone it is sticky at the bottom. What was
+ * placed is said where the thumb has placed it; the next press there begins another bet and places none.
+ */
+export function slip({ onRemove, onChange, onBet, onBets, onAgain }: SlipEvents): Slip {
   const chosen = element('ul', { class: 'chosen', 'aria-label': tell('chosen') })
   const sum = element('p', { class: 'sum' })
   const stakes = stakeChips(onChange)
   const bet = button(tell('bet'), onBet, { class: 'main' })
+  const again = button(tell('again'), onAgain, { class: 'main' })
+  const done = element('div', { class: 'done' }, button(tell('bets'), onBets), again)
   return {
-    parts: [chosen, stakes.element, element('div', { class: 'foot' }, sum, bet)],
+    parts: [chosen, stakes.element, element('div', { class: 'foot' }, sum, bet, done)],
     unit: stakes.chosen,
-    focus: () => (bet.disabled ? undefined : bet.focus()),
-    show(state) {
+    focus() {
+      if (!done.hidden) again.focus()
+      else if (!bet.disabled) bet.focus()
+    },
+    show(state, placed) {
       const { way, numbers, isOpen } = state
       const isEmpty = numbers.length === 0
+      bet.hidden = placed !== undefined
+      done.hidden = placed === undefined
+      stakes.element.hidden = placed !== undefined
       bet.disabled = isEmpty || !isOpen
       chosen.hidden = isEmpty
       chosen.replaceChildren(...numbers.map((number) => element('li', {}, removable(number))))
+      if (placed !== undefined) {
+        const { number, issue, stake } = placed
+        sum.replaceChildren(
+          element('strong', {}, say('placed', { number })),
+          element('small', {}, tell('placedFor', { issue, amount: money(stake) })),
+        )
+        return
+      }
       if (isEmpty) {
         sum.textContent = tell('noNumbers')
         return
