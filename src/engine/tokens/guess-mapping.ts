@@ -93,7 +93,7 @@ function scoreOf(
   isColor: boolean,
   isGround = false,
 ): number {
-  const isOdd = (word: string) => isColor && (slots.has(word) || (!isGround && grounds.has(word)))
+  const isOdd = (word: string) => isColor && (slots.has(word) || (isGround ? word === 'icon' : grounds.has(word)))
   const scores = synonyms.map((synonym, index) => {
     // "size font large" is "font size large"; "text on brand" is not "brand on text".
     if (isColor ? !isInOrder(synonym, words) : !synonym.every((word) => words.includes(word))) return 0

@@ -47,6 +47,7 @@ export const others: ReadonlySet<string> = new Set([
     'static',
     'variant',
     'contrast',
+    'focused',
     'link',
   ],
   // As words of a name they are shades of one colour (token-scheme.ts).
