@@ -16,7 +16,7 @@ export const idle: ReadonlySet<string> = new Set([
     'themes',
   ],
   ...['value', 'values', 'rest', 'functional', 'schemes', 'palette', 'mode', 'modes', 'p', 'dtcg', 'root', 'json'],
-  ...['collections', 'variables'],
+  ...['collections', 'variables', 'css', 'vars', 'extend'],
 ])
 /** Words of states and moods: a border of errors is not the border. */
 export const others: ReadonlySet<string> = new Set([

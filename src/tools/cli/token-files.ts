@@ -46,9 +46,19 @@ function rootsOf(paths: readonly string[]): TokenRoot[] {
 
 function rootsIn(path: string, value: JsonValue): TokenRoot[] {
   try {
-    return rootsOfFile(value, (name) => readJson(join(dirname(path), name)))
+    return rootsOfFile(value, (name) => readBeside(path, name))
   } catch (error) {
     if (error instanceof TokenFileError) throw new CommandError(`${path} cannot be followed: ${error.message}`, 2)
+    throw error
+  }
+}
+
+/** A file that another one names, by its path from there. */
+function readBeside(path: string, name: string): JsonValue {
+  try {
+    return readJson(join(dirname(path), name))
+  } catch (error) {
+    if (error instanceof CommandError) throw new CommandError(`${path} names a file: ${error.message}`, 2)
     throw error
   }
 }
@@ -67,7 +77,7 @@ function setsOf(paths: readonly string[], all: readonly string[], folder: string
       .replace(/\.json$/i, ''),
     readJson(path),
   ])
-  return studioRoots({ sets: new Map(sets), order: child(metadata, 'tokenSetOrder'), themes })
+  return studioRoots({ sets: new Map(sets), metadata, themes })
 }
 
 const formsThatAreRead =

@@ -3,10 +3,7 @@ import type { Paint } from './paint'
 
 /** What could not be read of a file and why, a line each reason, with the first names of each. */
 export function unreadLines(unread: readonly UnreadToken[], unused: number, paint: Paint): string[] {
-  const others =
-    unused === 0
-      ? []
-      : ['', `${tokenCount(unused)} of the file ${unused === 1 ? 'is' : 'are'} for no role of the theme`]
+  const others = unused === 0 ? [] : ['', `${moreTokens(unused)} could be read, and ${were(unused)} not taken`]
   if (unread.length === 0) return others
   return [
     '',
@@ -64,6 +61,10 @@ export function listed(names: readonly string[], most: number): string {
 
 function tokenCount(count: number): string {
   return count === 1 ? '1 token' : `${count} tokens`
+}
+
+function moreTokens(count: number): string {
+  return count === 1 ? '1 more token' : `${count} more tokens`
 }
 
 function were(count: number): string {

@@ -26,6 +26,18 @@ export const studioFiles: readonly ForeignFiles[] = [
     mapping: { 'color.light.primary': ['brand.primary', blue] },
   },
   {
+    what: 'the active sets of Penpot',
+    files: {
+      tokens: {
+        one: { primary: { $value: '#0033cc', $type: 'color' } },
+        two: { primary: { $value: '#cc0000', $type: 'color' } },
+        $themes: [],
+        $metadata: { tokenSetOrder: ['one', 'two'], activeThemes: [], activeSets: ['one'] },
+      },
+    },
+    mapping: { 'color.light.primary': ['one.primary', blue] },
+  },
+  {
     what: 'an alias to a token of two sets, the later one of tokenSetOrder',
     files: {
       tokens: {

@@ -14,7 +14,7 @@ export function rootsOfFile(file: JsonValue, readBeside: ReadBeside): TokenRoot[
   const [themes, metadata] = [child(file, '$themes'), child(file, '$metadata')]
   const order = child(metadata, 'tokenSetOrder')
   if (!Array.isArray(themes) && !Array.isArray(order) && !hasUnnamedSets(file)) return [{ name: undefined, file }]
-  return studioRoots({ sets: new Map(groupsIn(file)), order, themes })
+  return studioRoots({ sets: new Map(groupsIn(file)), metadata, themes })
 }
 
 /** Variables of Figma as plugins list them: collections, their modes, and what each mode has. */

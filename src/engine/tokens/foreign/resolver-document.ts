@@ -6,14 +6,25 @@ import { laidTogether, TokenFileError, type TokenRoot } from './token-root'
 /** Reads a file that another one names, by its path from there. */
 export type ReadBeside = (path: string) => JsonValue
 
-/** Whether a file says which files of tokens lie over each other (DTCG 2025.10, Resolver), and holds none itself. */
+/** Whether a file says which files of tokens lie over each other (DTCG 2025.10, Resolver), and is none itself. */
 export function isResolver(file: JsonValue): file is JsonObject {
-  return isJsonObject(file) && Array.isArray(file['resolutionOrder'])
+  if (!isJsonObject(file)) return false
+  const { resolutionOrder, sets, modifiers } = file
+  if (Array.isArray(resolutionOrder) || isDraft(file)) return true
+  const parts = [sets, modifiers].flatMap((each) => (isJsonObject(each) ? Object.values(each) : []))
+  return parts.length > 0 && parts.every((each) => Array.isArray(child(each, 'sources')) || contextsOf(each).length > 0)
+}
+
+/** Drafts before 2025.10 had lists of files. */
+function isDraft({ sets, modifiers }: JsonObject): boolean {
+  return Array.isArray(sets) && Array.isArray(modifiers)
 }
 
 /** The tokens of a resolver document: once for each context of the modifier that has light or dark, else once. */
 export function resolverRoots(file: JsonObject, readBeside: ReadBeside): TokenRoot[] {
-  const steps = (file['resolutionOrder'] as JsonValue[]).map((each) => stepOf(each, file))
+  const order = file['resolutionOrder']
+  if (!Array.isArray(order)) throw new TokenFileError(unordered(file))
+  const steps = order.map((each) => stepOf(each, file))
   const scheme = steps.find((step) => contextsOf(step).some((name) => schemeInName(name) !== undefined))
   const reader: Reader = { file, readBeside }
   if (scheme === undefined)
@@ -24,6 +35,12 @@ export function resolverRoots(file: JsonObject, readBeside: ReadBeside): TokenRo
     const isAside = contexts.slice(0, at).some((other) => schemeInName(other) === schemeInName(context))
     return { name: context.replaceAll('.', '-'), file: laidTogether(files), ...(isAside && { isAside: true as const }) }
   })
+}
+
+function unordered(file: JsonObject): string {
+  const names = [...JSON.stringify(file).matchAll(/"([^"]+\.json)"/g)].map(([, name]) => name)
+  const what = isDraft(file) ? 'it is a resolver document of an older draft' : 'it has no resolutionOrder'
+  return `${what}: give the files of tokens that it names, ${[...new Set(names)].join(', ')}`
 }
 
 interface Reader {

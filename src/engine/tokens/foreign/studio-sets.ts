@@ -5,8 +5,8 @@ import { laidTogether, type TokenRoot } from './token-root'
 /** What Tokens Studio keeps: sets, their order, and themes that choose among them. */
 export interface StudioSets {
   readonly sets: ReadonlyMap<string, JsonValue>
-  /** `tokenSetOrder` of `$metadata`. */
-  readonly order: JsonValue | undefined
+  /** `$metadata`: the order of the sets, and in Penpot which of them are active. */
+  readonly metadata: JsonValue | undefined
   /** `$themes`. */
   readonly themes: JsonValue | undefined
 }
@@ -15,10 +15,10 @@ export interface StudioSets {
  * Sets as their themes have them: of two that say the same token the later one counts, and those that a theme only
  * refers to count less than those that it shows. Without themes, each set by itself.
  */
-export function studioRoots({ sets, order, themes }: StudioSets): TokenRoot[] {
-  const names = inOrder([...sets.keys()], order)
+export function studioRoots({ sets, metadata, themes }: StudioSets): TokenRoot[] {
+  const names = inOrder([...sets.keys()], child(metadata, 'tokenSetOrder'))
   const chosen = themesIn(themes).filter(({ selected }) => names.some((name) => isSelected(selected[name])))
-  if (chosen.length === 0) return names.map((name) => ({ ...setRoot(name, sets), isLayer: true }))
+  if (chosen.length === 0) return setsAlone(names, sets, child(metadata, 'activeSets'))
   const roots = chosen.map((theme, at): TokenRoot => {
     const [referred, shown] = ['source', 'enabled'].map((status) =>
       names.filter((name) => theme.selected[name] === status).map((name) => sets.get(name) ?? {}),
@@ -35,6 +35,14 @@ export function studioRoots({ sets, order, themes }: StudioSets): TokenRoot[] {
   })
   const unnamed = names.filter((name) => chosen.every(({ selected }) => selected[name] === undefined))
   return [...roots, ...unnamed.map((name) => ({ ...setRoot(name, sets), isAside: true as const }))]
+}
+
+function setsAlone(names: readonly string[], sets: StudioSets['sets'], active: JsonValue | undefined): TokenRoot[] {
+  const isActive = (name: string) => !Array.isArray(active) || active.length === 0 || active.includes(name)
+  return names.map((name) => ({
+    ...setRoot(name, sets),
+    ...(isActive(name) ? { isLayer: true as const } : { isAside: true as const }),
+  }))
 }
 
 interface Theme {
