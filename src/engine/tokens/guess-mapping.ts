@@ -2,7 +2,7 @@ import { child, isJsonObject } from '@/contract/json/json-value'
 import { contrast } from '@/engine/color/color-contrast'
 import { toRgb, type ColorInFile } from '@/engine/color/to-rgb'
 import type { ForeignToken } from '@/engine/tokens/foreign/foreign-tokens'
-import { alike, degrees, grounds, idle, ofSubject, others, slots, subjects, unsuited } from './name-words'
+import { alike, degrees, grounds, idle, ofSubject, others, parts, slots, subjects, unsuited } from './name-words'
 import { roleWords } from './role-words'
 import { themeRoles, type ThemeRole } from './theme-roles'
 import type { ForeignValues } from '@/engine/tokens/foreign/foreign-values'
@@ -93,7 +93,8 @@ function scoreOf(
   isColor: boolean,
   isGround = false,
 ): number {
-  const isOdd = (word: string) => isColor && (slots.has(word) || (isGround ? word === 'icon' : grounds.has(word)))
+  const isOdd = (word: string) =>
+    isColor && (slots.has(word) || parts.has(word) || (isGround ? word === 'icon' : grounds.has(word)))
   const scores = synonyms.map((synonym, index) => {
     // "size font large" is "font size large"; "text on brand" is not "brand on text".
     if (isColor ? !isInOrder(synonym, words) : !synonym.every((word) => words.includes(word))) return 0

@@ -56,7 +56,38 @@ export const others: ReadonlySet<string> = new Set([
 
 /** Words of what a colour is for: the primary text is no primary colour. */
 export const slots: ReadonlySet<string> = new Set([
-  ...['text', 'fg', 'foreground', 'border', 'stroke', 'outline', 'divider', 'on', 'accent', 'brand', 'focus'],
+  ...[
+    'text',
+    'fg',
+    'foreground',
+    'border',
+    'stroke',
+    'outline',
+    'divider',
+    'separator',
+    'on',
+    'accent',
+    'brand',
+    'focus',
+  ],
+])
+
+/** Parts of pages whose colours are their own: the ground of a button is not that of the page. */
+export const parts: ReadonlySet<string> = new Set([
+  ...['button', 'btn', 'input', 'avatar', 'badge', 'chip', 'tag', 'tooltip', 'nav', 'tab', 'table', 'menu', 'checkbox'],
+  ...[
+    'radio',
+    'switch',
+    'toggle',
+    'slider',
+    'progress',
+    'alert',
+    'toast',
+    'banner',
+    'breadcrumb',
+    'pagination',
+    'chart',
+  ],
 ])
 
 /** Words of what lies below something: the ground of an error is not the colour of its text. */

@@ -3,6 +3,7 @@ import { quote } from '@/contract/json/json-value'
 import { tokenTypes } from '@/engine/dtcg/token-type'
 import type { ForeignToken } from '@/engine/tokens/foreign/foreign-tokens'
 import type { ForeignValues } from '@/engine/tokens/foreign/foreign-values'
+import { wordsIn } from '@/engine/tokens/foreign/scheme-words'
 import { isKnownType, themeValue } from './theme-value'
 
 /** Why tokens have no value that the theme could take. */
@@ -30,15 +31,22 @@ function unread(token: ForeignToken, values: ForeignValues): UnreadToken | undef
   if ('fault' in found)
     return { token, reason: found.fault, detail: found.alias === undefined ? '' : `{${found.alias}}` }
   const { value } = found
-  if (tokenTypes.some((type) => themeValue(type, value, token.type, 'fontSize') !== undefined)) return undefined
+  // A number without a unit is read where it is a size of text.
+  const use = wordsIn(token.name).some((word) => word === 'font' || word === 'text') ? 'fontSize' : undefined
+  if (tokenTypes.some((type) => themeValue(type, value, token.type, use) !== undefined)) return undefined
   if (isComputed(value)) return { token, reason: 'computed', detail: quote(value) }
   const { type } = token
   const isOfTheme = type !== undefined && tokenTypes.some((each) => isKnownType(each, type))
   // A number or a text of which no type is said may be of any use.
   const isOther = type === undefined ? typeof value !== 'object' : !isOfTheme
   return isOther
-    ? { token, reason: 'kind', detail: type ?? (typeof value === 'string' ? 'text' : typeof value) }
+    ? { token, reason: 'kind', detail: type ?? kindOf(value) }
     : { token, reason: 'form', detail: quote(value) }
+}
+
+function kindOf(value: JsonValue): string {
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?[\d.]+$/.test(value.trim()))
+  return isNumber ? 'number without a unit' : 'text'
 }
 
 /** A sum, or a function of other tokens. */

@@ -143,6 +143,25 @@ export const modeFiles: readonly ForeignFiles[] = [
     },
   },
   {
+    what: 'conditions of Chakra and Panda',
+    files: file({
+      tokens: { colors: { white: { value: '#fff' }, black: { value: '#000' } } },
+      semanticTokens: { colors: { bg: { value: { base: '{colors.white}', _dark: '{colors.black}' } } } },
+    }),
+    mapping: {
+      'color.light.background': ['semanticTokens.colors.bg', white],
+      'color.dark.background': ['semanticTokens.colors.bg._dark', black],
+    },
+  },
+  {
+    what: 'buttons that are called light and dark, beside a primary one',
+    files: file({
+      button: { primary: { bg: '#0033cc' }, light: { bg: '#eee' }, dark: { bg: '#222' } },
+      color: { bg: '#fff' },
+    }),
+    mapping: { 'color.light.background': ['color.bg', white], 'color.light.primary': ['button.primary.bg', blue] },
+  },
+  {
     what: 'shades in names without groups',
     files: file({ 'color-primary': '#0033cc', 'color-primary-light': '#6688ee', 'color-primary-dark': '#001a66' }),
     mapping: { 'color.light.primary': ['color-primary', blue] },

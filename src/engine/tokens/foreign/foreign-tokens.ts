@@ -57,7 +57,8 @@ function listed(entry: JsonValue, place: Place): ForeignToken[] {
   if (inner !== undefined && inner.some((each) => child(each, 'name') !== undefined))
     return tokensIn(inner, { ...place, path, type: undefined })
   const type = child(entry, 'type')
-  const said = typeof type === 'string' ? type.toLowerCase() : undefined
+  // Figma's API has its types in capitals.
+  const said = typeof type !== 'string' ? undefined : type === type.toUpperCase() ? type.toLowerCase() : type
   const found = tokenOf(entry, { ...place, path, type: said })
   return found.length > 0 || value === undefined ? found : [token(path, said, value)]
 }

@@ -118,6 +118,7 @@ describe('what cannot be read', () => {
     ['no colour', color('bleu'), 'form', '"bleu"'],
     ['a measure in em', { $type: 'dimension', $value: { value: 1, unit: 'em' } }, 'form', '{"value":1,"unit":"em"}'],
     ['a kind that the theme has not', { $type: 'cubicBezier', $value: [0, 0, 1, 1] }, 'kind', 'cubicBezier'],
+    ['a number of which no unit is said', { value: '0.75' }, 'kind', 'number without a unit'],
     ['an opacity', { value: '0.75', type: 'opacity' }, 'kind', 'opacity'],
   ])('is told of %s', (_, written, reason, detail) => {
     const tokens = foreignTokens({ x: written })

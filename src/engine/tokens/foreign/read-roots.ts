@@ -11,6 +11,9 @@ export function rootsOfFile(file: JsonValue, readBeside: ReadBeside): TokenRoot[
   if (!isJsonObject(file)) return [{ name: undefined, file }]
   const collections = collectionRoots(child(file, 'collections'))
   if (collections.length > 0) return collections
+  // Panda and Chakra keep palettes and what stands for them apart; neither names its part.
+  if (isJsonObject(file['tokens']) && isJsonObject(file['semanticTokens']))
+    return ['semanticTokens', 'tokens'].map((name) => ({ name, file: file[name] ?? {} }))
   const [themes, metadata] = [child(file, '$themes'), child(file, '$metadata')]
   const order = child(metadata, 'tokenSetOrder')
   if (!Array.isArray(themes) && !Array.isArray(order) && !hasUnnamedSets(file)) return [{ name: undefined, file }]
