@@ -62,6 +62,16 @@ export const modeFiles: readonly ForeignFiles[] = [
         ],
       },
     },
+    {
+      'com.figma': {
+        modes: [
+          { name: 'light', value: '#fff' },
+          { name: 'dark', value: '#000' },
+        ],
+      },
+    },
+    { 'com.acme': { light: '#fff', dark: '#000' } },
+    { light: { $value: '#fff' }, dark: { $value: '#000' } },
     { mode: { light: { $value: '#fff' }, dark: { $value: '#000' } } },
   ].map(($extensions) => ({
     what: `modes in $extensions: ${JSON.stringify($extensions)}`,
@@ -82,10 +92,12 @@ export const modeFiles: readonly ForeignFiles[] = [
           },
         },
       },
+      alias: { text: { $type: 'color', $value: { $alias: 'theme.background', $mode: 'dark' } } },
       radius: { md: { $type: 'radius', $value: { default: { value: 8, unit: 'px' } } } },
     }),
     mapping: {
       'color.light.background': ['theme.background.sun', white],
+      'color.light.text': ['alias.text', black],
       'color.dark.background': ['theme.background.dark', black],
       'radius.card': ['radius.md', px(8)],
     },

@@ -50,6 +50,17 @@ export const studioFiles: readonly ForeignFiles[] = [
     mapping: { 'color.light.accent': ['semantic.link.text', red] },
   },
   {
+    what: 'an alias within a set to a token that a later set says too',
+    files: {
+      tokens: {
+        a: { ink: color('#0033cc'), text: color('{ink}') },
+        b: { ink: color('#cc0000') },
+        $metadata: { tokenSetOrder: ['a', 'b'] },
+      },
+    },
+    mapping: { 'color.light.text': ['a.text', red] },
+  },
+  {
     what: 'themes of light and dark that share their sets',
     files: {
       tokens: {

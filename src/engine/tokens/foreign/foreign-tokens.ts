@@ -19,6 +19,8 @@ export interface ForeignToken {
   readonly modeAt?: number
   /** Whether it is there to be referred to: another one stands for it. */
   readonly isAside?: true
+  /** Whether the later one of several sets counts, for what it names too. */
+  readonly isLayer?: true
   /** Whether the tool makes another value of what is written. */
   readonly isModified?: true
 }

@@ -73,14 +73,15 @@ export class ForeignValues {
     })
   }
 
-  /** The token of the same file, set or theme first; then the whole name; then that of another one, the last if several. */
+  /**
+   * The token of the same file or theme first; then the whole name; then that of another one, the last if several. Of
+   * sets in an order, the last one.
+   */
   #find(name: string, way: Way): ForeignToken | undefined {
-    const { root } = way.from
-    return (
-      this.#inMode(root === undefined ? name : `${root}.${name}`, way) ??
-      this.#inMode(name, way) ??
-      this.#elsewhere(name, way)
-    )
+    const { root, isLayer } = way.from
+    const layered = isLayer === true ? this.#elsewhere(name, way) : undefined
+    const own = layered ?? this.#inMode(root === undefined ? name : `${root}.${name}`, way)
+    return own ?? this.#inMode(name, way) ?? this.#elsewhere(name, way)
   }
 
   /** A token of which the name says no mode is the one of the mode that is asked for. */

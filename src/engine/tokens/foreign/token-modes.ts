@@ -48,8 +48,9 @@ function namedModes(value: JsonValue | undefined): Modes {
   if (Array.isArray(value))
     return new Map(
       value.flatMap((each) => {
-        const name = modeName(each)
-        return name === undefined ? [] : [[name, valueIn(each)] as const]
+        const value = valueIn(each)
+        const name = modeName(each) ?? (value === each ? undefined : child(each, 'name'))
+        return typeof name === 'string' ? [[name, value] as const] : []
       }),
     )
   if (!isJsonObject(value)) return none
@@ -70,10 +71,17 @@ function valueIn(entry: JsonValue): JsonValue {
 /** Terrazzo's "mode", "modes" of many tools, "com.figma.modes", and the same within a tool's own object. */
 function inExtensions(extensions: JsonValue | undefined): Modes[] {
   if (!isJsonObject(extensions)) return []
-  return Object.entries(extensions).flatMap(([key, value]) => {
+  const found = Object.entries(extensions).flatMap(([key, value]) => {
     if (/(^|\.)modes?$/i.test(key)) return [namedModes(value)]
-    return ['mode', 'modes'].map((inner) => namedModes(child(value, inner)))
+    return [...['mode', 'modes'].map((inner) => namedModes(child(value, inner))), schemesOf(value)]
   })
+  return [...found, schemesOf(extensions)]
+}
+
+/** The keys "light" and "dark" of an object, whatever else it has. */
+function schemesOf(value: JsonValue | undefined): Modes {
+  const entries = ['light', 'dark'].map((name) => [name, child(value, name)] as const)
+  return new Map(entries.flatMap(([name, each]) => (each === undefined ? [] : [[name, valueIn(each)] as const])))
 }
 
 /** What Style Dictionary's recipes write beside the value: "darkValue", or "dark". */

@@ -38,6 +38,7 @@ export function tokensOfRoots(roots: readonly TokenRoot[]): ForeignToken[] {
         ...token,
         ...(root.name !== undefined && { root: root.name }),
         ...(isAside && { isAside: true as const }),
+        ...(root.isLayer === true && { isLayer: true as const }),
       }
     })
   })
