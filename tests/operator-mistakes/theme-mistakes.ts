@@ -99,6 +99,23 @@ export const themeMistakes = mistakesIn('aurora', 'theme', [
     'tokens/font/body/$value/0',
   ],
   [
+    'a font file whose family no text is in',
+    {
+      'fonts/lexend/family': 'Outfit',
+      'fonts/lexend-vietnamese/family': 'Outfit',
+      'tokens/font/body': { $value: ['Georgia', 'serif'] },
+      'tokens/font/heading': { $value: ['Georgia', 'serif'] },
+    },
+    'font-unused',
+    'fonts/lexend/family',
+  ],
+  [
+    'a family that has no font file',
+    { 'tokens/font/body': { $value: ['Poppins', 'sans-serif'] } },
+    'font-unused',
+    'tokens/font/body/$value/0',
+  ],
+  [
     'notes larger than the text',
     { 'tokens/fontSize/small': { $value: { value: 1.25, unit: 'rem' } } },
     'sizes-unordered',

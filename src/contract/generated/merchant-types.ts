@@ -4936,7 +4936,7 @@ export interface ColorValue {
    */
   components: (number | null)[]
   /**
-   * Opacity, 0 to 1.
+   * Opacity, 0 to 1. Left out, it is that of the template's colour, as every key that is left out; write 1 for a colour that covers.
    */
   alpha: number
   /**

@@ -50,6 +50,7 @@ import { fileTooLarge } from '@/engine/checks/files/file-too-large'
 import { fileUnknown } from '@/engine/checks/files/file-unknown'
 import { fileUnreadable } from '@/engine/checks/files/file-unreadable'
 import { fontUnknown } from '@/engine/checks/assets/font-unknown'
+import { fontUnused } from '@/engine/checks/assets/font-unused'
 import { homeMoved } from '@/engine/checks/pages/home-moved'
 import { hostDuplicate } from '@/engine/checks/hosts/host-duplicate'
 import { hostNotAllowed } from '@/engine/checks/hosts/host-not-allowed'
@@ -172,6 +173,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   colorRange,
   ...measureChecks,
   fontUnknown,
+  fontUnused,
   conditionImpossible,
   badgeMisplaced,
   barOverfull,

@@ -15,6 +15,11 @@ export function toRgb(color: ColorInFile): Rgb {
   return clipped(toWideRgb(color))
 }
 
+/** Whether every screen can show the colour as it is. */
+export function isInSrgb(color: ColorInFile): boolean {
+  return toWideRgb(color).every((channel) => channel > -0.002 && channel < 1.002)
+}
+
 /** Not clipped: a channel below 0 or above 1 is outside the sRGB gamut. */
 function toWideRgb({ colorSpace, components }: ColorInFile): Rgb {
   const [a, b, c] = [components[0] ?? 0, components[1] ?? 0, components[2] ?? 0]

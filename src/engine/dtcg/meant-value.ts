@@ -1,4 +1,5 @@
 import { parseColor } from '@/engine/color/parse-color'
+import type { ColorInFile } from '@/engine/color/to-rgb'
 import { child, isJsonObject, type JsonValue } from '@/contract/json/json-value'
 import { weightOf } from './read-value'
 import type { TokenType } from './token-type'
@@ -12,7 +13,8 @@ export function meantValue(type: TokenType, value: JsonValue): JsonValue | undef
     case 'color':
       return meantColor(value)
     case 'dimension':
-      return withUnit(value, /^(-?(?:\d+\.?\d*|\.\d+))\s*(px|rem)?$/i, 'px')
+      // A bare fraction may be rem, or a share of something: Style Dictionary makes 0.75rem of a size, and a line height of it too.
+      return isFraction(value) ? undefined : meantLength(value)
     case 'duration':
       // A bare number below ten may be seconds.
       return withUnit(
@@ -29,14 +31,38 @@ export function meantValue(type: TokenType, value: JsonValue): JsonValue | undef
   }
 }
 
+/** A length: a number alone counts pixels, as in the parts of a shadow. */
+export function meantLength(value: JsonValue): JsonValue | undefined {
+  return withUnit(value, /^(-?(?:\d+\.?\d*|\.\d+))\s*(px|rem)?$/i, 'px')
+}
+
+function isFraction(value: JsonValue): boolean {
+  const number = typeof value === 'string' && value.trim() === '' ? NaN : Number(value)
+  return Math.abs(number) < 4 && !Number.isInteger(number)
+}
+
 function meantColor(value: JsonValue): JsonValue | undefined {
   if (typeof value === 'string') return parseColor(value)
-  const [r, g, b, a = 1] = ['r', 'g', 'b', 'a'].map((key) => child(value, key))
-  const channels = [r, g, b]
-  const isShare = (each: JsonValue | undefined) => typeof each === 'number' && each >= 0 && each <= 1
-  if (!channels.every(isShare) || !isShare(a)) return undefined
-  const components = channels.map((each) => rounded(Number(each)))
-  return { colorSpace: 'srgb', components, ...(a !== 1 && { alpha: rounded(Number(a)) }) }
+  if (!isJsonObject(value)) return undefined
+  // A template's colour is merged with what stands over it.
+  const isMerged = 'colorSpace' in value || 'components' in value
+  const { hex } = value
+  const alpha = value['a'] ?? (isMerged ? undefined : value['alpha']) ?? 1
+  if (!isShare(alpha)) return undefined
+  const channels = ofChannels(['red', 'green', 'blue'].map((key) => value[key] ?? value[key.slice(0, 1)]))
+  const color = channels ?? (typeof hex === 'string' && !isMerged ? parseColor(hex) : undefined)
+  return color && { ...color, ...(alpha !== 1 && { alpha: rounded(Number(alpha)) }) }
+}
+
+/** Shares of 1; where one is more, bytes. */
+function ofChannels(channels: readonly (JsonValue | undefined)[]): ColorInFile | undefined {
+  const isByte = (each: JsonValue | undefined) => Number.isInteger(each) && Number(each) >= 0 && Number(each) <= 255
+  const most = channels.every(isShare) ? 1 : channels.every(isByte) ? 255 : undefined
+  return most && { colorSpace: 'srgb', components: channels.map((each) => rounded(Number(each) / most)) }
+}
+
+function isShare(value: JsonValue | undefined): boolean {
+  return typeof value === 'number' && value >= 0 && value <= 1
 }
 
 function withUnit(value: JsonValue, form: RegExp, bare: string | undefined): JsonValue | undefined {
@@ -82,10 +108,15 @@ export function isOtherwiseSaid(layer: JsonValue): boolean {
   return child(layer, 'opacity') !== undefined || child(layer, 'radius') !== undefined
 }
 
+/** The part of a shadow. */
+export function meantPart(type: TokenType, value: JsonValue): JsonValue | undefined {
+  return type === 'dimension' ? meantLength(value) : meantValue(type, value)
+}
+
 function shadowOfStudio(value: JsonValue): JsonValue | undefined {
   if (isOtherwiseSaid(value)) return undefined
   const part = (key: string, type: TokenType) =>
-    child(value, key) === undefined ? undefined : (meantValue(type, child(value, key) ?? null) ?? child(value, key))
+    child(value, key) === undefined ? undefined : (meantPart(type, child(value, key) ?? null) ?? child(value, key))
   const [color, offsetX, offsetY] = [part('color', 'color'), part('x', 'dimension'), part('y', 'dimension')]
   if (color === undefined || offsetX === undefined || offsetY === undefined) return undefined
   const none = { value: 0, unit: 'px' }
@@ -102,7 +133,7 @@ function shadowOfStudio(value: JsonValue): JsonValue | undefined {
 function shadowOfCss(text: string): JsonValue | undefined {
   const words = text.trim().match(/[a-z-]+\([^()]*\)|\S+/gi) ?? []
   const isInset = words.some((word) => word.toLowerCase() === 'inset')
-  const lengths = words.flatMap((word) => meantValue('dimension', word) ?? [])
+  const lengths = words.flatMap((word) => meantLength(word) ?? [])
   const colors = words.flatMap((word) =>
     /^[\d.-]/.test(word) || /^inset$/i.test(word) ? [] : (meantColor(word) ?? []),
   )

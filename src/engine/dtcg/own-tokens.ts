@@ -58,7 +58,7 @@ export class OwnTokens {
         path: ['tokens', ...first],
         spot: 'key',
         message: `passed over, because the theme has no use for it: ${what}`,
-        expected: 'tokens of the theme, or tokens that aliases lead to',
+        expected: 'tokens of the theme, or what aliases lead to; keys for other tools may stay',
         received: what,
       },
     ]

@@ -8,9 +8,10 @@ import {
   type JsonValue,
   type Path,
 } from '@/contract/json/json-value'
-import { schemaAt, schemaOf } from '@/engine/schema/schema-node'
 import { referenceIn, type Reference } from './reference'
-import { isNamedLike, isToken, partTypes, typeOfPlace, type TokenType } from './token-type'
+import { circle, fault, marked, type ReferenceFault, type Step } from './reference-trail'
+import { pathInTokens, tokenPaths, typeOfToken } from './said-type'
+import { isNamedLike, isToken, partTypes, type TokenType } from './token-type'
 
 /** A value, and where each part of it is written, below "tokens": the first is where the whole is. */
 export interface Found {
@@ -22,16 +23,6 @@ export interface Origin {
   /** The part of the value. */
   readonly within: Path
   readonly at: Path
-}
-
-/** Why a reference leads to no value. */
-export interface ReferenceFault {
-  readonly message: string
-  /** Where the reference is written, below "tokens". */
-  readonly at: Path
-  readonly written: string
-  /** What is in the circle that it leads round, alike for each of its members; undefined when it leads nowhere else. */
-  readonly circle?: string
 }
 
 /** The tokens of a merged theme, with what stands for other values looked up. */
@@ -71,7 +62,7 @@ export class TokenDocument {
   }
 
   #readAlias({ path, written }: Reference, at: Path, type: TokenType | undefined, trail: readonly Step[]) {
-    const target = this.#inTokens(path)
+    const target = pathInTokens(this.tokens, path)
     const token = valueAt(this.tokens, target)
     if (!isJsonObject(token)) return fault(at, written, `there is no token ${written}`)
     if (!isToken(token)) return fault(at, written, `${written} is a group of tokens, not a token`)
@@ -89,7 +80,7 @@ export class TokenDocument {
       return fault(at, written, `${JSON.stringify(written)} is no place in this file: it begins with #/`)
     const steps = marked(trail, at, written)
     let place: Found = { value: this.tokens, origins: [{ within: [], at: [] }] }
-    for (const key of this.#inTokens(path)) {
+    for (const key of pathInTokens(this.tokens, path)) {
       const here = originOf(place)
       const inner = innerOf(place.value, key)
       if (inner === undefined) return fault(at, written, `there is nothing at ${written}`)
@@ -114,7 +105,7 @@ export class TokenDocument {
   }
 
   #lead(target: Path, type: TokenType | undefined, trail: readonly Step[]): Found | ReferenceFault {
-    const found = this.typeOf(target)
+    const found = typeOfToken(this.tokens, target)
     const last = trail.at(-1) as Step
     if (type !== undefined && found !== undefined && !isNamedLike(type, found))
       return fault(last.at, last.written, `${last.written} is a token of another kind: ${found}, not ${type}`)
@@ -148,35 +139,9 @@ export class TokenDocument {
   /** Names of the tokens that have the type, or whose type nobody says. */
   namesOf(type: TokenType): string[] {
     return tokenPaths(this.tokens, []).flatMap((path) => {
-      const said = this.typeOf(path)
+      const said = typeOfToken(this.tokens, path)
       return said === undefined || isNamedLike(type, said) ? [path.join('.')] : []
     })
-  }
-
-  /** The type that a token says, or its group, or the token that it stands for; of the theme's own, their place's. */
-  typeOf(path: Path, depth = 0): string | undefined {
-    const ofPlace = typeOfPlace(
-      schemaAt(schemaOf('theme'), undefined, ['tokens', ...path.filter((key) => key !== '$root')]),
-    )
-    if (ofPlace !== undefined) return ofPlace
-    const own = child(valueAt(this.tokens, path), '$type')
-    if (typeof own === 'string') return own
-    const token = valueAt(this.tokens, path)
-    const reference = referenceIn(child(token, '$value')) ?? referenceIn(token)
-    if (reference !== undefined)
-      return reference.form === 'alias' && depth < deepest
-        ? this.typeOf(this.#inTokens(reference.path), depth + 1)
-        : undefined
-    for (let length = path.length - 1; length >= 0; length--) {
-      const said = child(valueAt(this.tokens, path.slice(0, length)), '$type')
-      if (typeof said === 'string') return said
-    }
-    return undefined
-  }
-
-  /** A path may begin at the file or at its tokens, which are the whole of a designer's file. */
-  #inTokens(path: Path): Path {
-    return path[0] === 'tokens' && child(this.tokens, 'tokens') === undefined ? path.slice(1) : path
   }
 }
 
@@ -186,45 +151,6 @@ function innerOf(value: JsonValue, key: string | number): JsonValue | undefined 
   return inner === undefined && key === '$value' && ref !== undefined ? { $ref: ref } : inner
 }
 
-/** Paths of all tokens. */
-export function tokenPaths(value: JsonValue | undefined, path: Path): Path[] {
-  if (!isJsonObject(value)) return []
-  if (child(value, '$value') !== undefined || typeof value['$ref'] === 'string') return [path]
-  return Object.keys(value).flatMap((key) => tokenPaths(value[key], [...path, key]))
-}
-
-/** A chain of aliases longer than this is a circle, which is told elsewhere. */
-const deepest = 50
-
-interface Step {
-  readonly key: string
-  /** Where the reference to the next step is written. */
-  readonly at: Path
-  readonly written: string
-}
-
-/** The trail, with its last step saying where and how the next one is written. */
-function marked(trail: readonly Step[], at: Path, written: string): Step[] {
-  const last = trail.at(-1)
-  return last === undefined ? [{ key: '', at, written }] : [...trail.slice(0, -1), { ...last, at, written }]
-}
-
 function originOf({ origins }: Found): Path {
   return (origins[0] as Origin).at
-}
-
-function fault(at: Path, written: string, message: string): ReferenceFault {
-  return { at, written, message }
-}
-
-function circle(trail: readonly Step[]): ReferenceFault {
-  const { key } = trail.at(-1) as Step
-  const members = trail.slice(
-    trail.findIndex((step) => step.key === key),
-    -1,
-  )
-  const first = members[0] as Step
-  const names = members.map(({ written }) => written)
-  const message = `${[names.at(-1), ...names].join(' to ')}: a circle`
-  return { at: first.at, written: first.written, message, circle: names.toSorted().join(' ') }
 }

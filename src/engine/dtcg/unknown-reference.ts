@@ -1,7 +1,7 @@
 import { suggest } from '@/engine/names/suggest'
 import type { TokenFinding } from './token-finding'
 import { referenceIn } from './reference'
-import type { ReferenceFault } from './token-document'
+import type { ReferenceFault } from './reference-trail'
 
 /** A reference that leads to no value. `names`: those of the tokens that it may name. */
 export function unknownReference(

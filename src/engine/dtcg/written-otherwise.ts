@@ -1,5 +1,5 @@
 import { child, isJsonObject, quote, type JsonValue, type Path } from '@/contract/json/json-value'
-import { meantValue } from './meant-value'
+import { meantPart, meantValue } from './meant-value'
 import { referenceIn } from './reference'
 import { spacedJson } from './spaced-json'
 import type { TokenFinding } from './token-finding'
@@ -28,7 +28,11 @@ export function writtenOtherwise(type: TokenType, value: JsonValue, at: Path): T
     isJsonObject(layer)
       ? Object.entries(partTypes).flatMap(([key, part]) => {
           const inner = child(layer, key)
-          return inner === undefined ? [] : writtenOtherwise(part, inner, [...at, ...index, key])
+          const meantInner = inner === undefined ? undefined : meantPart(part, inner)
+          const place = [...at, ...index, key]
+          return inner === undefined || meantInner === undefined
+            ? []
+            : [told(part, inner, meantInner, place, 'a value')]
         })
       : [],
   )

@@ -1,20 +1,31 @@
 import { expect, it } from 'vitest'
 import type { JsonValue } from '@/contract/json/json-value'
 import { foreignFiles } from './corpus/foreign-files'
-import { foreignTokens } from './foreign-tokens'
-import { ForeignValues } from './foreign-values'
+import { modeFiles } from './corpus/mode-files'
+import { studioFiles } from './corpus/studio-files'
+import { foreignTokens } from '@/engine/tokens/foreign/foreign-tokens'
+import { ForeignValues } from '@/engine/tokens/foreign/foreign-values'
 import { guessMapping } from './guess-mapping'
+import { rootsOfFile } from '@/engine/tokens/foreign/read-roots'
+import { roleValue } from './role-value'
 import { themeValue } from './theme-value'
+import { tokensOfRoots } from '@/engine/tokens/foreign/token-root'
 
-it.each(foreignFiles)('finds the tokens of $what', ({ files, mapping }) => {
-  const tokens = Object.entries(files).flatMap(([name, file]) =>
-    foreignTokens(file, Object.keys(files).length > 1 ? [name] : []),
+const tokensOf = (files: Readonly<Record<string, JsonValue>>) => {
+  const isOne = Object.keys(files).length === 1
+  const roots = Object.entries(files).flatMap(([name, file]) =>
+    rootsOfFile(file, () => null).map((root) => ({ ...root, name: root.name ?? (isOne ? undefined : name) })),
   )
+  return tokensOfRoots(roots)
+}
+
+it.each([...foreignFiles, ...studioFiles, ...modeFiles])('finds the tokens of $what', ({ files, mapping }) => {
+  const tokens = tokensOf(files)
   const values = new ForeignValues(tokens)
   const guesses = guessMapping(tokens, values)
   const found = [...guesses].map(([role, [first]]): [string, JsonValue] => {
     const token = first!.token
-    return [role.name, [token.name, themeValue(role.type, values.valueOf(token)!, token.type)!]]
+    return [role.name, [token.name, roleValue(role, token, values)!]]
   })
   expect(Object.fromEntries(found)).toEqual(mapping)
 })
@@ -68,4 +79,36 @@ it.each([
   expect(shadowOf({ blur: '8px', inset: false })).not.toHaveProperty('inset')
   expect(shadowOf({ radius: '8px' })).toBeUndefined()
   expect(shadowOf({ blur: '8px', opacity: 0.2 })).toBeUndefined()
+})
+
+it.each<[string, JsonValue, JsonValue | undefined]>([
+  [
+    'a size of text in rem, as Style Dictionary writes it',
+    { size: { font: { small: { value: '0.75' } } } },
+    { value: 0.75, unit: 'rem' },
+  ],
+  ['pixels of Tokens Studio', { fontSize: { sm: { value: '13.5', type: 'fontSizes' } } }, { value: 13.5, unit: 'px' }],
+  ['no line height', { font: { size: { small: { lineHeight: { value: '1.5' } } } } }, undefined],
+  ['no opacity', { font: { size: { small: { opacity: { value: '0.75' } } } } }, undefined],
+  ['no letter spacing', { font: { size: { small: { letterSpacing: { value: '0.5' } } } } }, undefined],
+])('takes a number without a unit by its kind: %s', (_, file, value) => {
+  const tokens = foreignTokens(file)
+  const values = new ForeignValues(tokens)
+  const found = [...guessMapping(tokens, values)].find(([role]) => role.name === 'fontSize.small')
+  expect(found === undefined ? undefined : roleValue(found[0], found[1][0]!.token, values)).toEqual(value)
+})
+
+it('has no fraction of a pixel where no unit is said', () => {
+  const measures = {
+    a: { value: '0.75' },
+    b: { value: '0.5', type: 'borderRadius' },
+    c: { value: '8' },
+    d: { $type: 'number', $value: 0.5 },
+  }
+  expect(valuesIn(measures)('dimension').map(([, value]) => value)).toEqual([
+    undefined,
+    { value: 0.5, unit: 'px' },
+    { value: 8, unit: 'px' },
+    { value: 0.5, unit: 'px' },
+  ])
 })

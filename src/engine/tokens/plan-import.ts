@@ -11,13 +11,20 @@ import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import type { FileChange } from '@/engine/migrate/draft-folder'
 import { compareContrasts, type ContrastChange } from './compare-contrasts'
 import { withTokens } from './edit-theme'
-import type { ForeignToken } from './foreign-tokens'
-import type { ForeignValues } from './foreign-values'
+import type { ForeignToken } from '@/engine/tokens/foreign/foreign-tokens'
+import type { ForeignValues } from '@/engine/tokens/foreign/foreign-values'
+import { roleValue } from './role-value'
 import type { ThemeRole } from './theme-roles'
-import { themeValue } from './theme-value'
+import { unreadTokens, type UnreadToken } from './unread-tokens'
 
 /** Which foreign token each role takes. */
 export type Mapping = ReadonlyMap<ThemeRole, ForeignToken>
+
+/** The tokens of foreign files, and their values. */
+export interface ForeignSource {
+  readonly tokens: readonly ForeignToken[]
+  readonly values: ForeignValues
+}
 
 export interface RoleChange {
   readonly role: ThemeRole
@@ -32,6 +39,10 @@ export interface ImportPlan {
   readonly file: FileChange | undefined
   readonly changes: readonly RoleChange[]
   readonly contrasts: readonly ContrastChange[]
+  /** The tokens that could not be read. */
+  readonly unread: readonly UnreadToken[]
+  /** How many could be, and no role takes them. */
+  readonly unused: number
   /** What `check` would find in the merchant and in those that extend it, and does not now. */
   readonly problems: readonly Diagnostic[]
 }
@@ -41,11 +52,11 @@ export function planImport(
   set: MerchantSet,
   folder: MerchantFolder,
   mapping: Mapping,
-  values: ForeignValues,
+  { tokens, values }: ForeignSource,
 ): ImportPlan {
   const wanted = new Map(
     [...mapping].flatMap(([role, token]) => {
-      const value = themeValue(role.type, values.valueOf(token) ?? null, token.type)
+      const value = roleValue(role, token, values)
       return value === undefined ? [] : [[role.path, value] as const]
     }),
   )
@@ -61,11 +72,15 @@ export function planImport(
     before: valueAt(old, ['tokens', ...role.path, '$value']),
     after: valueAt(made, ['tokens', ...role.path, '$value']),
   }))
+  const unread = unreadTokens(tokens, values)
+  const taken = new Set([...mapping.values(), ...unread.map(({ token }) => token)])
   const changes = valuesOf.filter((each) => JSON.stringify(each.before) !== JSON.stringify(each.after))
   return {
     file: changes.length === 0 ? undefined : { merchant: folder.code, path, before, after },
     changes,
     contrasts: compareContrasts(old, made),
+    unread,
+    unused: tokens.filter((token) => !taken.has(token)).length,
     problems: newProblems(errorsOf(set, folder.code), errorsOf(other, folder.code)),
   }
 }

@@ -1,9 +1,9 @@
 import { isJsonObject, type JsonValue } from '@/contract/json/json-value'
 import { suggest } from '@/engine/names/suggest'
-import type { ForeignToken } from './foreign-tokens'
-import type { ForeignValues } from './foreign-values'
-import { fits } from './guess-mapping'
+import type { ForeignToken } from '@/engine/tokens/foreign/foreign-tokens'
+import type { ForeignValues } from '@/engine/tokens/foreign/foreign-values'
 import type { Mapping } from './plan-import'
+import { fits } from './role-value'
 import { themeRoles, type ThemeRole } from './theme-roles'
 
 /** A mapping file that cannot be followed: one line says why. */

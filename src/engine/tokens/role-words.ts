@@ -6,7 +6,7 @@ export const roleWords: Readonly<Record<string, string>> = {
   'color.background':
     'background | neutral background 1 | bg | canvas | page | bg default | background default | background base',
   'color.surface':
-    'surface | card | bg surface | layer 01 | bg muted | surface container | layer 1 | background layer 1 | panel',
+    'surface | card | background paper | bg surface | layer 01 | bg muted | surface container | layer 1 | background layer 1 | panel',
   'color.surfaceRaised':
     'surface raised | raised | elevated | surface container high | layer 02 | field 01 | bg inset | popover | bg surface secondary | background layer 2 | background elevated',
   'color.text':
@@ -16,8 +16,9 @@ export const roleWords: Readonly<Record<string, string>> = {
   'color.primary':
     'primary | brand | button primary | bg fill brand | interactive | bg accent emphasis | brand background | accent background',
   'color.onPrimary':
-    'on primary | primary foreground | text on | text brand on bg fill | fg on emphasis | foreground on brand',
-  'color.accent': 'accent | link | text link | link primary | fg accent | tertiary | brand foreground link | secondary',
+    'on primary | primary foreground | primary contrast text | text on | text brand on bg fill | fg on emphasis | foreground on brand',
+  'color.accent':
+    'accent | link | text link | link text | link primary | fg accent | tertiary | brand foreground link | secondary',
   'color.border':
     'border | border default | divider | outline variant | border subtle | border subtle 01 | stroke | separator | neutral stroke 1 | line',
   'color.borderStrong':
@@ -25,11 +26,11 @@ export const roleWords: Readonly<Record<string, string>> = {
   'color.focus':
     'focus | focus ring | ring | border focus | focus outline | focus outline color | focus indicator | stroke focus 2',
   'color.danger':
-    'danger | error | critical | negative | fg danger | text error | text critical | support error | destructive | negative color',
+    'danger | error | critical | negative | fg danger | text error | text critical | support error | destructive | negative color | status danger foreground 1 | foreground danger | foreground error',
   'color.success':
-    'success | status success foreground 1 | positive | fg success | text success | support success | positive color',
+    'success | status success foreground 1 | positive | fg success | text success | support success | positive color | foreground success',
   'color.warning':
-    'warning | caution | attention | fg attention | text warning | support warning | text caution | notice | fg warning',
+    'warning | caution | attention | fg attention | text warning | support warning | text caution | notice | fg warning | status warning foreground 1 | foreground warning',
   'color.overlay': 'overlay | scrim | backdrop | overlay backdrop | bg overlay | backdrop bg | background overlay',
   'font.body':
     'font body | font family body | body | font family base | font sans | font family sans | font family default | font primary | font stack system | font family',

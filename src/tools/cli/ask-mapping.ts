@@ -1,10 +1,11 @@
-import type { ForeignToken } from '@/engine/tokens/foreign-tokens'
-import type { ForeignValues } from '@/engine/tokens/foreign-values'
-import { fits, type Candidate } from '@/engine/tokens/guess-mapping'
+import type { ForeignToken } from '@/engine/tokens/foreign/foreign-tokens'
+import type { ForeignValues } from '@/engine/tokens/foreign/foreign-values'
+import type { Candidate } from '@/engine/tokens/guess-mapping'
 import type { Mapping } from '@/engine/tokens/plan-import'
+import { fits, roleValue } from '@/engine/tokens/role-value'
 import { themeRoles, type ThemeRole } from '@/engine/tokens/theme-roles'
-import { valueInWords } from './import-text'
 import { Cancelled, type Choice, type Prompts } from './prompts'
+import { valueInWords } from './token-words'
 
 type Guesses = ReadonlyMap<ThemeRole, readonly Candidate[]>
 
@@ -58,7 +59,10 @@ async function chooseToken(
   values: ForeignValues,
   prompts: Prompts,
 ): Promise<ForeignToken | undefined> {
-  const offered = candidates.map(({ token }) => ({ value: token.name, hint: valueInWords(values.valueOf(token)) }))
+  const offered = candidates.map(({ token }) => ({
+    value: token.name,
+    hint: valueInWords(roleValue(role, token, values)),
+  }))
   const options: Choice['options'] = [...offered, { value: leave }, { value: another }]
   const answer = await prompts.chooseOne({ message: `${role.name}: ${role.description}`, options })
   if (answer === leave) return undefined

@@ -1,24 +1,23 @@
-import { child, isJsonObject, type JsonValue } from '@/contract/json/json-value'
-import { toHex, type ColorInFile } from '@/engine/color/to-rgb'
 import { tokenContrastCheck } from '@/engine/checks/theme/token-contrast'
-import { isWhole } from '@/engine/dtcg/read-value'
-import { spacedJson } from '@/engine/dtcg/spaced-json'
 import { formatPretty } from '@/engine/format/format-pretty'
 import { formatVersion } from '@/engine/format/format-json'
 import type { ContrastChange } from '@/engine/tokens/compare-contrasts'
 import type { ImportPlan, Mapping } from '@/engine/tokens/plan-import'
 import { painter, type Paint } from './paint'
 import type { TokenFiles } from './token-files'
+import { listed, unreadLines } from './unread-text'
+import { valueInWords } from './token-words'
 
 /** What an import changes, for people. */
 export function importInWords(
-  { file, changes, contrasts, problems }: ImportPlan,
+  { file, changes, contrasts, problems, unread, unused }: ImportPlan,
   { names, tokens }: TokenFiles,
   isColoured: boolean,
 ): string {
   const paint = painter(isColoured)
-  const head = `${names.join(', ')}: ${tokens.length} ${tokens.length === 1 ? 'token' : 'tokens'}`
-  if (file === undefined) return `${head}\nNothing to change: the theme has these values`
+  const head = `${listed(names, 4)}: ${tokens.length} ${tokens.length === 1 ? 'token' : 'tokens'}`
+  const rest = unreadLines(unread, unused, paint)
+  if (file === undefined) return [head, 'Nothing to change: the theme has these values', ...rest].join('\n')
   const width = Math.max(...changes.map(({ role }) => role.name.length)) + 2
   const rows = changes.map(({ role, token, before, after }) => {
     const values = `${paint('red', valueInWords(before))} → ${paint('green', valueInWords(after))}`
@@ -32,6 +31,7 @@ export function importInWords(
     paint('bold', `${changes.length} ${changes.length === 1 ? 'token' : 'tokens'} of the theme`),
     ...rows,
     ...pairs,
+    ...rest,
     ...problemLines(problems, file.merchant, isColoured),
   ].join('\n')
 }
@@ -60,34 +60,9 @@ function figure(contrast: number): string {
   return (Math.floor(contrast * 100) / 100).toFixed(2)
 }
 
-/** A token's value, short enough for a list. */
-export function valueInWords(value: JsonValue | undefined): string {
-  if (value === undefined) return 'nothing'
-  const color = isJsonObject(value) ? colorInWords(value) : undefined
-  if (color !== undefined) return color
-  const [number, unit] = [child(value, 'value'), child(value, 'unit')]
-  if (typeof number === 'number' && typeof unit === 'string') return `${number}${unit}`
-  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.join(', ')
-  const text = spacedJson(value)
-  return text.length > 48 ? `${text.slice(0, 47)}…` : text
-}
-
-function colorInWords(value: Readonly<Record<string, JsonValue>>): string | undefined {
-  const components = Array.isArray(value['components']) ? value['components'] : []
-  const color = { ...value, components: components.map((each) => (each === 'none' ? null : each)) }
-  if (!isWhole(color)) return undefined
-  const alpha =
-    typeof value['alpha'] === 'number' && value['alpha'] < 1 ? ` at ${Math.round(value['alpha'] * 100)} %` : ''
-  return `${toHex(color)}${isInSrgb(color) ? '' : ` (${color.colorSpace})`}${alpha}`
-}
-
-function isInSrgb(color: ColorInFile): boolean {
-  return ['srgb', 'hsl', 'hwb'].includes(color.colorSpace)
-}
-
 /** What an import changes, for programs. */
 export function importAsJson(plan: ImportPlan, mapping: Mapping, isWritten: boolean): string {
-  const { changes, contrasts, problems } = plan
+  const { changes, contrasts, problems, unread } = plan
   return JSON.stringify(
     {
       formatVersion,
@@ -101,6 +76,7 @@ export function importAsJson(plan: ImportPlan, mapping: Mapping, isWritten: bool
         after,
         isEnough: after >= pair.least,
       })),
+      unread: unread.map(({ token, reason, detail }) => ({ token: token.name, reason, detail })),
       problems: problems.map(({ sourceLine: _, ...problem }) => problem),
     },
     null,

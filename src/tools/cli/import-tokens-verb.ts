@@ -7,12 +7,15 @@ export const importTokensVerb: MerchantVerb = (io, exit) => {
     .summary("take a designer's tokens into a theme")
     .description(
       "Takes tokens of another tool's file into the theme of a brand: DTCG as Figma, Penpot and Terrazzo write it, Tokens Studio, " +
-        'Style Dictionary, Material, or names and values alone. It finds out which token is for which role of the theme, ' +
+        'Penpot, Style Dictionary, Specify, Material, or names and values alone. It finds out which token is for which role of the theme, ' +
         'asks in a terminal, and shows what changes and every contrast before it writes theme.json.',
     )
     .addArgument(new Argument('<code>', 'the brand'))
     .addArgument(
-      new Argument('<files...>', 'JSON files of tokens; several where each mode has one, such as light and dark'),
+      new Argument(
+        '<files...>',
+        'JSON files of tokens, or a folder of them; several where each mode has one, such as light and dark',
+      ),
     )
     .addOption(new Option('--map <file>', 'which role takes which token, as JSON: asks nothing'))
     .addOption(new Option('--guess', 'take what the names say: asks nothing').conflicts('map'))

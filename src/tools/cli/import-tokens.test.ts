@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkMerchants } from '@/engine/checker/check-merchants'
 import { acme, writeMerchants } from '@/engine/testing/write-merchants'
@@ -90,12 +90,47 @@ describe('import-tokens', () => {
     expect([exitCode, err]).toEqual([0, ''])
   })
 
+  it('takes a folder of Tokens Studio, with its themes, and says what it could not read', async () => {
+    const at = files({
+      'core.json': { plum: { value: '#331a66', type: 'color' }, step: { value: '{base} * 2', type: 'spacing' } },
+      'light/own.json': { link: { value: '{plum}', type: 'color' }, focus: { value: '{plim}', type: 'color' } },
+      '$themes.json': [{ name: 'Light', selectedTokenSets: { core: 'source', 'light/own': 'enabled' } }],
+      '$metadata.json': { tokenSetOrder: ['core', 'light/own'] },
+    })
+    const { exitCode, out } = await run(brand(), [at('.'), '--guess'])
+    expect(exitCode).toBe(0)
+    expect(out).toMatch(/color\.light\.accent {2}#000000 → #331a66 {2}Light\.link/)
+    expect(out).toContain('2 tokens were not read')
+    expect(out).toContain('1 leads to a token that there is not: Light.focus ({plim})')
+    expect(out).toContain('1 is a sum or function, which is not worked out: Light.step ("{base} * 2")')
+    expect(out).toContain('1 more token could be read, and was not taken')
+  })
+
+  it('shows shadows as CSS has them', async () => {
+    const shadow = {
+      $type: 'shadow',
+      $value: { color: '#00000080', offsetX: '0px', offsetY: '2px', blur: '4px', spread: '0px' },
+    }
+    const at = files({ 'shadow.json': { 'shadow-card': shadow } })
+    const { out } = await run(brand(), [at('shadow.json'), '--guess', '--dry-run'])
+    expect(out).toMatch(/shadow\.card.* → 0px 2px 4px #000000 at 50 % {2}shadow-card/)
+  })
+
+  it('follows a resolver document to the files that it names', async () => {
+    const step = { type: 'set', name: 'plum', sources: [{ $ref: 'plum.json' }] }
+    const at = files({ 'plum.json': plum, 'all.resolver.json': { version: '2025.10', resolutionOrder: [step] } })
+    const { exitCode, out } = await run(brand(), [at('all.resolver.json'), '--guess', '--dry-run'])
+    expect(exitCode).toBe(0)
+    expect(out).toContain('color-text-link')
+  })
+
   it.each([
     ['no file', ['none.json', '--guess'], /cannot read .*none\.json \(ENOENT\)/],
     ['a file without tokens', ['empty.json', '--guess'], /empty\.json holds no tokens/],
     ['a file that is no JSON', ['broken.json', '--guess'], /broken\.json is no JSON: line 2/],
     ['nobody to ask', ['plum.json'], /--map <file> .*--guess/],
     ['names that say nothing', ['odd.json', '--guess'], /no name says which role/],
+    ['names without values', ['unread.json', '--guess'], /no token could be read \(1 leads to .*accent \(\{plum\}\)\)/],
     [
       'a role that there is not',
       ['plum.json', '--map', 'role.json'],
@@ -112,6 +147,7 @@ describe('import-tokens', () => {
       'plum.json': plum,
       'odd.json': { gloop: '#331a66' },
       'empty.json': {},
+      'unread.json': { accent: '{plum}' },
       'broken.json': '{\n"a": ]',
       'role.json': { 'color.light.acent': 'color-text-link' },
       'token.json': { 'color.light.accent': 'color-text-lnk' },
@@ -187,6 +223,7 @@ async function run(dir: string, args: readonly string[], prompts?: Prompts, code
 function files(contents: Readonly<Record<string, object | string>>): (name: string) => string {
   const dir = mkdtempSync(join(tmpdir(), 'livery-tokens-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
+  for (const name of Object.keys(contents)) mkdirSync(dirname(join(dir, name)), { recursive: true })
   for (const [name, content] of Object.entries(contents))
     writeFileSync(join(dir, name), typeof content === 'string' ? content : JSON.stringify(content))
   return (name) => join(dir, name)

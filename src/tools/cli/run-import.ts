@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { guessMapping } from '@/engine/tokens/guess-mapping'
-import { ForeignValues } from '@/engine/tokens/foreign-values'
+import { ForeignValues } from '@/engine/tokens/foreign/foreign-values'
 import { planImport, type ImportPlan, type Mapping } from '@/engine/tokens/plan-import'
 import { MappingError, mappingFile, readMapping } from '@/engine/tokens/read-mapping'
+import { unreadTokens } from '@/engine/tokens/unread-tokens'
 import { writeChanges } from '@/engine/migrate/write-changes'
 import { shownPath } from '@/engine/folder/merchants-root'
 import { askMapping, confirmImport } from './ask-mapping'
@@ -12,6 +13,7 @@ import { importAsJson, importInWords } from './import-text'
 import { readMerchants, type Format, type MerchantIo } from './merchant-io'
 import { Cancelled } from './prompts'
 import { readJson, readTokenFiles, type TokenFiles } from './token-files'
+import { unreadSummary } from './unread-text'
 
 export interface ImportOptions {
   readonly map?: string
@@ -34,7 +36,7 @@ export async function runImport(
   const values = new ForeignValues(files.tokens)
   try {
     const mapping = await mappingOf(io, files, values, options)
-    const plan = planImport(set, folder, mapping, values)
+    const plan = planImport(set, folder, mapping, { tokens: files.tokens, values })
     if (options.saveMap !== undefined) save(options.saveMap, mapping)
     const isPretty = options.format === 'pretty'
     if (isPretty) io.out(importInWords(plan, files, io.isColoured))
@@ -64,8 +66,7 @@ async function mappingOf(
     }
   }
   const guesses = guessMapping(tokens, values)
-  if (guess === true && guesses.size === 0)
-    throw new CommandError('no name says which role a token is for: --map <file> says which role takes which token', 2)
+  if (guess === true && guesses.size === 0) throw new CommandError(nothingGuessed(tokens, values), 2)
   if (guess === true) return likeliest(guesses)
   if (io.prompts === undefined)
     throw new CommandError(
@@ -73,6 +74,17 @@ async function mappingOf(
       2,
     )
   return askMapping(guesses, tokens, values, await io.prompts())
+}
+
+/** Names that say a role are of no use where the values cannot be read. */
+function nothingGuessed(tokens: TokenFiles['tokens'], values: ForeignValues): string {
+  const unread = unreadTokens(tokens, values)
+  const isAny = unread.length < tokens.length
+  const why = isAny
+    ? `no name ${unread.length === 0 ? '' : 'of what could be read '}says which role a token is for`
+    : 'no token could be read'
+  const [first] = unreadSummary(unread)
+  return `${why}${first === undefined ? '' : ` (${first})`}: --map <file> says which role takes which token`
 }
 
 function likeliest(guesses: ReturnType<typeof guessMapping>): Mapping {

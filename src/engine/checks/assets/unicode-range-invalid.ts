@@ -2,7 +2,7 @@ import { child, keysOf, quote } from '@/contract/json/json-value'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
 const fonts = (range: string): string =>
-  `{ "fonts": { "latin": { "family": "Acme", "src": "acme.woff2", "weight": "400", "unicodeRange": "${range}" } } }`
+  `{ "fonts": { "latin": { "family": "Acme", "src": "acme.woff2", "weight": "400", "unicodeRange": "${range}" } }, "tokens": { "font": { "body": { "$value": ["Acme", "sans-serif"] } } } }`
 /** The signature of a woff2 file: enough to be accepted as one. */
 const font = Buffer.from('wOF2')
 

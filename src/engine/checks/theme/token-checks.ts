@@ -30,6 +30,25 @@ const colorHex: Check = {
   },
 }
 
+const colorFallback: Check = {
+  code: 'color-fallback',
+  severity: 'note',
+  docs: {
+    what: 'The hex of a colour in a wide space is far from the colour of its components.',
+    why: 'Browsers that do not know the space show the hex. It may be meant so: nothing has to be done. Left out, it is worked out.',
+    bad: {
+      'theme.json': accent(
+        '{ "$value": { "colorSpace": "display-p3", "components": [0.2, 0.1, 0.4], "hex": "#ffff00" } }',
+      ),
+    },
+    good: {
+      'theme.json': accent(
+        '{ "$value": { "colorSpace": "display-p3", "components": [0.2, 0.1, 0.4], "hex": "#361868" } }',
+      ),
+    },
+  },
+}
+
 const tokenUnused: Check = {
   code: 'token-unused',
   severity: 'note',
@@ -44,13 +63,21 @@ const tokenUnused: Check = {
 }
 
 /** Those that find nothing else. */
-export const ownTokenChecks: readonly Check[] = [aliasUnknown, tokenType, colorHex, tokenUnused, colorText]
+export const ownTokenChecks: readonly Check[] = [
+  aliasUnknown,
+  tokenType,
+  colorHex,
+  colorFallback,
+  tokenUnused,
+  colorText,
+]
 
 /** The check that a finding of the tokens belongs to. */
 export const tokenChecks: Readonly<Record<TokenFinding['kind'], Check>> = {
   reference: aliasUnknown,
   type: tokenType,
   hex: colorHex,
+  'hex-fallback': colorFallback,
   'passed-over': tokenUnused,
   'color-text': colorText,
   'other-form': wrongType,

@@ -187,4 +187,16 @@ export const mistakenTokens: readonly RefusedTokens[] = [
     code: 'token-contrast',
     at: 'color/light/primary/$value',
   },
+  {
+    what: 'a fraction without a unit, which is rem or pixels',
+    tokens: { fontSize: { small: { $value: '0.75' } } },
+    code: 'wrong-type',
+    at: 'fontSize/small/$value',
+  },
+  {
+    what: 'a fraction that is a number, without a unit',
+    tokens: { space: { unit: { $value: 0.5 } } },
+    code: 'wrong-type',
+    at: 'space/unit/$value',
+  },
 ]

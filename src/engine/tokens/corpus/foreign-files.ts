@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '@/contract/json/json-value'
+import { black, blue, px, white } from './colors'
 
 /** Short files in the forms of other tools, and which of their tokens the theme's roles take, with what value. */
 export interface ForeignFiles {
@@ -6,12 +7,6 @@ export interface ForeignFiles {
   readonly files: Readonly<Record<string, JsonValue>>
   readonly mapping: Readonly<Record<string, readonly [token: string, value: JsonValue]>>
 }
-
-const srgb = (...components: number[]): JsonObject => ({ colorSpace: 'srgb', components, alpha: 1 })
-const px = (value: number): JsonObject => ({ value, unit: 'px' })
-const white = srgb(1, 1, 1)
-const black = srgb(0, 0, 0)
-const blue = srgb(0, 0.2, 0.8)
 
 const figma = (mode: string, page: JsonObject): JsonObject => ({
   Background: {
