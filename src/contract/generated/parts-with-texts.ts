@@ -50,6 +50,7 @@ export const partsWithTexts: readonly string[] = [
   "search",
   "security-center",
   "speed-test",
+  "transfer-down",
   "transfer-upline",
   "wallet-transfer",
   "withdraw"

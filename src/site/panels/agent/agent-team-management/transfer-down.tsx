@@ -68,6 +68,8 @@ export function TransferDown({ account, onBack }: TransferDownProps) {
             draft={draft}
             state={state}
             toPassword={next.payment_password_missing}
+            onChange={form.startAgain}
+            onRefuse={form.dismiss}
             onSend={(words) => form.send({ ...words, downline: downline.account })}
           />
           {back}

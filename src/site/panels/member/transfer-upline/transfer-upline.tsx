@@ -58,6 +58,8 @@ export function TransferUpline({ record, ...props }: TransferUplineProps) {
           draft="upline"
           state={state}
           toPassword={next.payment_password_missing}
+          onChange={form.startAgain}
+          onRefuse={dismiss}
           onSend={(words) => form.send({ ...words, upline: upline.account })}
         />
       )}

@@ -20,11 +20,12 @@ export interface TransferDraft {
 /**
  * The draft of a transfer. The two sides are never the same wallet: selecting a wallet that is on the other side swaps
  * them. The URL may name the target wallet (`&to=PT`), or the whole transfer (`&from=PT&to=MAIN&amount=50`). The amount
- * is cleared once the transfer is done.
+ * is cleared once the transfer is done. `onChange` is told of each change by the player.
  */
 export function useTransferDraft(
   wallets: readonly [main: Wallet, vendor: Wallet, ...more: Wallet[]],
   doneKey: string | undefined,
+  onChange = () => {},
 ): TransferDraft {
   const [query, change] = usePanelQuery()
   const { locale } = useLanguage()
@@ -57,6 +58,7 @@ export function useTransferDraft(
   const choose = (nextFrom: string, nextTo: string) => {
     setFrom(nextFrom)
     setTo(nextTo)
+    onChange()
   }
   return {
     from,
@@ -65,6 +67,9 @@ export function useTransferDraft(
     chooseFrom: (wallet) => choose(wallet, wallet === to.wallet ? from.wallet : to.wallet),
     chooseTo: (wallet) => choose(wallet === from.wallet ? to.wallet : from.wallet, wallet),
     swap: () => choose(to.wallet, from.wallet),
-    type,
+    type: (typed) => {
+      type(typed)
+      onChange()
+    },
   }
 }
