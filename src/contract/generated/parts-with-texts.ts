@@ -50,7 +50,6 @@ export const partsWithTexts: readonly string[] = [
   "search",
   "security-center",
   "speed-test",
-  "transfer-down",
   "transfer-upline",
   "wallet-transfer",
   "withdraw"

@@ -6,7 +6,9 @@ import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { People } from './people'
 
-const TransferDown = lazyPart('transfer-down', () => import('./transfer-down').then((part) => part.TransferDown))
+const TransferDown = lazyPart('agent-team-management', () =>
+  import('./transfer-down').then((part) => part.TransferDown),
+)
 
 /** The members of the agent's team, and transfers to one of them (2 §2 team management, §6). */
 export function AgentTeamManagement(props: AgentTeamManagementProps) {
