@@ -119,7 +119,7 @@ it('leaves without what is hidden under markers, chunks and ends that nobody rea
   for (const bytes of strange)
     for (const canvas of [OffscreenCanvas, undefined]) {
       vi.stubGlobal('OffscreenCanvas', canvas)
-      const left = await sent(new File([bytes as Uint8Array<ArrayBuffer>], 'a'))
+      const left = await sent(new File([bytes], 'a'))
       vi.unstubAllGlobals()
       expect(new TextDecoder('latin1').decode(await left.arrayBuffer())).not.toContain(place)
       expect(await look(left)).toEqual({ size: [width, height], start: 'red' })
