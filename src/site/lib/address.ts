@@ -47,7 +47,7 @@ export function checkAddress(written: string, { allowedHosts, origin }: AddressR
   if (url.username !== '' || url.password !== '') return refused('credentials')
   if (url.origin === new URL(base).origin) {
     // Such a link would sign whoever follows it in to somebody else's account.
-    return url.searchParams.has('token') ? refused('token') : { kind: 'same-site', href: pathOf(url) }
+    return /(^|&)token=/i.test(String(url.searchParams)) ? refused('token') : { kind: 'same-site', href: pathOf(url) }
   }
   if (!allowedHosts.includes(url.hostname)) return refused('host')
   return { kind: 'foreign-allowed', href: url.href }
