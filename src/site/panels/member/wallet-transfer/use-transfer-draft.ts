@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import type { MoneyIntent } from '@/site/money/money-intent'
+import { useIsSent } from '@/site/money/use-is-sent'
 import { useClearWhenDone } from '@/site/money/use-clear-when-done'
 import { useLanguage } from '@/site/i18n/language'
 import { minorUnits } from '@/contract/money/minor-units'
@@ -24,11 +26,12 @@ export interface TransferDraft {
  */
 export function useTransferDraft(
   wallets: readonly [main: Wallet, vendor: Wallet, ...more: Wallet[]],
-  doneKey: string | undefined,
+  done: MoneyIntent<'walletTransfer'> | undefined,
   onChange = () => {},
 ): TransferDraft {
   const [query, change] = usePanelQuery()
   const { locale } = useLanguage()
+  const isSent = useIsSent()
   const isOpen = ({ state }: Wallet) => state === 'open'
   const [main, ...vendors] = wallets
   const [first] = vendors
@@ -41,7 +44,9 @@ export function useTransferDraft(
   const other = from === main ? wanted : main
   const to = toName === from.wallet ? other : (named(toName) ?? other)
 
-  useClearWhenDone('wallet-transfer', doneKey, () => type(''))
+  useClearWhenDone('wallet-transfer', done?.key, () => {
+    if (isSent(amount, done?.request.amount)) type('')
+  })
 
   const asked = query.get('from')
   useEffect(() => {

@@ -26,7 +26,7 @@ const toRecord: Action = { action: 'memberCentre', panel: 'account-record', quer
 export function WalletDesk({ wallets, presets, order, layout, recall, record }: WalletDeskProps) {
   const t = useText()
   const { state, send, dismiss, startAgain } = useMoneyIntent('walletTransfer')
-  const draft = useTransferDraft(wallets, state.status === 'done' ? state.intent.key : undefined, startAgain)
+  const draft = useTransferDraft(wallets, state.status === 'done' ? state.intent : undefined, startAgain)
   const isHidden = !useBalanceShown()
   const isBusy = state.status === 'sending' || state.status === 'checking' || state.status === 'busy'
   return (
