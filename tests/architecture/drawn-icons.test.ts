@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { laterIcons, merchantIcons, partIcons } from '@/tools/schema/icon-sources'
+import { eyeIcons, laterIcons, merchantIcons, partIcons } from '@/tools/schema/icon-sources'
 import { isTest, sourceFiles } from './source-files'
 
 const attribute = /<(?:Icon|IconButton|EmptyState)\b[^>]*?\s(?:name|icon)=(?:"([a-z-]+)"|\{([^}]*)\})/g
 
-const isIcon = (name: string) => name in merchantIcons || name in partIcons || name in laterIcons
+const isIcon = (name: string) => [merchantIcons, partIcons, eyeIcons, laterIcons].some((icons) => name in icons)
 
 /** Icons that the code uses by literal names. */
 const drawnIn = (code: string): string[] =>
@@ -16,7 +16,12 @@ const drawnIn = (code: string): string[] =>
 /** Icons that the code uses without a module that provides the drawing. */
 const undrawnIn = (code: string): string[] =>
   drawnIn(code).filter(
-    (name) => !(name in partIcons || (name in laterIcons && /'(@\/site\/ui\/icons|\.)\/later-icons'/.test(code))),
+    (name) =>
+      !(
+        name in partIcons ||
+        (name in eyeIcons && /'(@\/site\/ui\/icons|\.)\/eye-icons'/.test(code)) ||
+        (name in laterIcons && /'(@\/site\/ui\/icons|\.)\/later-icons'/.test(code))
+      ),
   )
 
 test('finds an icon that has no drawing, and no other', () => {

@@ -6,9 +6,23 @@ const player = { username: 'demo_player', password: 'Demo1234!' }
 
 /** Amounts as people of each language say them, and how the page shows them before they are sent. */
 const languages = {
-  EN: { to: 'To', amount: 'Amount', submit: 'Transfer now', wrong: '100 dogs', spoken: '1.5k', shown: '1,500' },
-  TY: { to: 'Papunta sa', amount: 'Halaga', submit: 'Ilipat na', wrong: '100 aso', spoken: '2 libo', shown: '2,000' },
-  VI: { to: 'Đến ví', amount: 'Số tiền', submit: 'Chuyển ngay', wrong: '100 con', spoken: '2 ngàn 5', shown: '2.500' },
+  EN: { to: 'To', amount: 'Amount', submit: 'Transfer now', wrong: '100 dogs', spoken: 'a thousand', shown: '1,000' },
+  TY: {
+    to: 'Papunta sa',
+    amount: 'Halaga',
+    submit: 'Ilipat na',
+    wrong: '100 aso',
+    spoken: '2 libo at kalahati',
+    shown: '2,500',
+  },
+  VI: {
+    to: 'Đến ví',
+    amount: 'Số tiền',
+    submit: 'Chuyển ngay',
+    wrong: '100 con',
+    spoken: '2 ngàn rưỡi',
+    shown: '2.500',
+  },
 } as const
 
 const widths = [360, 1440] as const

@@ -1,5 +1,5 @@
 /* Written by `npm run generate` from Lucide (ISC licence). Do not edit. */
-export const partIcons: Readonly<Record<'globe' | 'headset' | 'info' | 'play' | 'alert-triangle' | 'arrow-forward' | 'check' | 'chevron-down' | 'chevron-left' | 'chevron-right' | 'eye' | 'eye-off' | 'menu' | 'pause' | 'refresh-cw' | 'x', string>> = {
+export const partIcons: Readonly<Record<'globe' | 'headset' | 'info' | 'play' | 'alert-triangle' | 'arrow-forward' | 'check' | 'chevron-down' | 'chevron-left' | 'chevron-right' | 'menu' | 'pause' | 'refresh-cw' | 'x', string>> = {
   "globe": "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20",
   "headset": "M3 11h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5Zm0 0a9 9 0 1 1 18 0m0 0v5a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3ZM21 16v2a4 4 0 0 1-4 4h-5",
   "info": "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 16v-4M12 8h.01",
@@ -10,8 +10,6 @@ export const partIcons: Readonly<Record<'globe' | 'headset' | 'info' | 'play' | 
   "chevron-down": "M6 9l6 6 6-6",
   "chevron-left": "M15 18l-6-6 6-6",
   "chevron-right": "M9 18l6-6-6-6",
-  "eye": "M2.06 12.34a1 1 0 0 1 0-.69 10.75 10.75 0 0 1 19.87 0 1 1 0 0 1 0 .69 10.75 10.75 0 0 1-19.87 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z",
-  "eye-off": "M10.73 5.07a10.74 10.74 0 0 1 11.20 6.57 1 1 0 0 1 0 .69 10.74 10.74 0 0 1-1.44 2.49M14.08 14.15a3 3 0 0 1-4.24-4.24M17.47 17.49a10.75 10.75 0 0 1-15.41-5.15 1 1 0 0 1 0-.69 10.75 10.75 0 0 1 4.44-5.14M2 2l20 20",
   "menu": "M4 5h16M4 12h16M4 19h16",
   "pause": "M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1z",
   "refresh-cw": "M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5",

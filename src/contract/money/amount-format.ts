@@ -1,11 +1,4 @@
-/** A word that multiplies the digits before it: k for a thousand. */
-export interface Multiplier {
-  readonly word: string
-  /** Of ten: 3 for a thousand. */
-  readonly power: number
-  /** Whether digits may follow as its decimals: 1tr5 is 1.5 million. */
-  readonly hasRest: boolean
-}
+import type { Multiplier } from './multipliers'
 
 /** How an amount is written. */
 export interface AmountFormat {
@@ -21,19 +14,6 @@ export interface AmountFormat {
 /** An amount to show how one is written: with a decimal where it may have one. */
 export function exampleAmount(decimals: number): number {
   return decimals === 0 ? 1234 : 1234.5
-}
-
-/**
- * The words of a language that multiply, as its texts list them for a power of ten: "triệu…, tr…, m". Behind a word
- * with … more digits may follow, as its decimals.
- */
-export function multipliersIn(texts: Readonly<Record<number, string>>): readonly Multiplier[] {
-  return Object.entries(texts).flatMap(([power, text]) =>
-    text.split(/[,،、]/).flatMap((each) => {
-      const [word = '', rest] = each.trim().split('…')
-      return word === '' ? [] : [{ word, power: Number(power), hasRest: rest !== undefined }]
-    }),
-  )
 }
 
 const minus = /[-\u2212\u2010\u2011\ufe63]/u
@@ -64,19 +44,34 @@ export function wordsBeside(beside: readonly string[], format: AmountFormat): Wo
 /** The multiplier behind the last number, before units; null where there is none, undefined where a word is unknown. */
 function readEnd(text: string, lexicon: Lexicon): Multiplier | null | undefined {
   const isPlain = /^[.,]$/.test(text) || isUnits(text, lexicon)
-  const { multipliers } = lexicon
-  const word = [...multipliers.keys()].find(
-    (each) => text.startsWith(each) && isUnits(text.slice(each.length), lexicon),
-  )
+  const multiplier = longestWord(text, lexicon, lexicon.multipliers)
   // A currency whose symbol is K does not tell a hundred from a hundred thousand.
-  if (word !== undefined && isPlain) return undefined
-  if (word === undefined) return isPlain ? null : undefined
-  return multipliers.get(word)
+  if (isPlain) return multiplier === undefined ? null : undefined
+  return multiplier
 }
+
+/** What a text without digits multiplies, before units: half a million. */
+export function wordsAlone(text: string, format: AmountFormat): Multiplier | undefined {
+  const lexicon = lexiconOf(format)
+  const said = folded(text)
+  return longestWord(said, lexicon, lexicon.alone)
+}
+
+/** The longest of some words that a text begins with, before nothing else than units. */
+function longestWord(text: string, lexicon: Lexicon, words: Words): Multiplier | undefined {
+  for (const [word, multiplier] of words)
+    if (text.startsWith(word) && isUnits(text.slice(word.length), lexicon)) return multiplier
+  return undefined
+}
+
+type Words = ReadonlyMap<string, Multiplier>
 
 interface Lexicon {
   readonly units: readonly string[]
-  readonly multipliers: ReadonlyMap<string, Multiplier>
+  /** Behind digits. */
+  readonly multipliers: Words
+  /** Without digits. */
+  readonly alone: Words
 }
 
 const lexicons = new WeakMap<AmountFormat, Lexicon>()
@@ -86,7 +81,9 @@ function lexiconOf(format: AmountFormat): Lexicon {
   if (known !== undefined) return known
   const units = [...new Set((format.units ?? []).map(folded).filter((unit) => unit !== ''))]
   const words = (format.multipliers ?? []).map((each) => [folded(each.word), each] as const)
-  const made = { units: units.sort(longestFirst), multipliers: new Map(words.sort(([a], [b]) => longestFirst(a, b))) }
+  words.sort(([a], [b]) => longestFirst(a, b))
+  const of = (isAlone: boolean) => new Map(words.filter(([, { alone }]) => (alone !== undefined) === isAlone))
+  const made = { units: units.sort(longestFirst), multipliers: of(false), alone: of(true) }
   lexicons.set(format, made)
   return made
 }

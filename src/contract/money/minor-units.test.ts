@@ -17,18 +17,26 @@ it.each([NaN, undefined, null, '100', {}])('%s is no number: nothing was read, n
   expect(() => minorUnits(figure as number, 'down')).toThrow(TypeError)
 })
 
-it('whole hundredths are what they are, and noise never makes more of what there is', () => {
+it('whole hundredths are what they are, with and without noise, and nothing else is passed by', () => {
   const hundredths = fc.integer({ min: -(10 ** 15 - 1), max: 10 ** 15 - 1 })
   fc.assert(
     fc.property(hundredths, (each) => {
       expect([minorUnits(amountOf(each), 'down'), minorUnits(amountOf(each), 'up')]).toEqual([each, each])
     }),
   )
+  const less = fc.integer({ min: -(10 ** 14), max: 10 ** 14 })
+  fc.assert(
+    fc.property(less, fc.constantFrom(1 + Number.EPSILON, 1 - Number.EPSILON / 2), (each, noise) => {
+      const noisy = amountOf(each) * noise
+      expect([minorUnits(noisy, 'down'), minorUnits(noisy, 'up')]).toEqual([each, each])
+    }),
+  )
   fc.assert(
     fc.property(fc.double({ noNaN: true, min: -1e12, max: 1e12 }), fc.constantFrom(0, 1, 2), (figure, decimals) => {
       const [down, up] = [minorUnits(figure, 'down', decimals), minorUnits(figure, 'up', decimals)]
-      expect(amountOf(down)).toBeLessThanOrEqual(figure)
-      expect(amountOf(up)).toBeGreaterThanOrEqual(figure)
+      const noise = Math.max(1e-6 / 10 ** decimals, Math.abs(figure) * 1e-15)
+      expect(amountOf(down)).toBeLessThanOrEqual(figure + noise)
+      expect(amountOf(up)).toBeGreaterThanOrEqual(figure - noise)
       expect(up - down).toBeLessThanOrEqual(10 ** (2 - decimals))
     }),
   )

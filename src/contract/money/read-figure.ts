@@ -34,12 +34,13 @@ export function readFigure(figure: string, locale: string): Figure | undefined {
 
 /**
  * The position of the decimal separator: the language's own, which is D here. A phone's keyboard may only have the
- * separator of another language, so a single one before the last one or two digits is accepted as well.
+ * separator of another language, so a single one before the last one or two digits is accepted as well; not before
+ * zeros alone, because nobody types those, and 10,00 may have been meant as 10,000.
  */
 function decimalAt(unified: string, group: string | undefined): number {
   const at = unified.indexOf('D')
   if (at !== -1) return at
-  const foreign = /^\d*([.,])\d{1,2}$/.exec(unified)
+  const foreign = /^\d*([.,])(?!0+$)\d{1,2}$/.exec(unified)
   return foreign !== null && group !== undefined ? unified.indexOf(foreign[1] as string) : -1
 }
 

@@ -1,7 +1,8 @@
 import { amountOf } from './amount'
 import { plainText } from './plain-text'
 import { readFigure, type Figure } from './read-figure'
-import { wordsBeside, type AmountFormat, type Multiplier } from './amount-format'
+import { wordsAlone, wordsBeside, type AmountFormat } from './amount-format'
+import type { Multiplier } from './multipliers'
 
 /** Why a text is not a valid amount. */
 export type AmountProblem = 'empty' | 'unreadable' | 'negative' | 'decimals' | 'tooLarge'
@@ -34,25 +35,49 @@ interface Part {
 export function parseAmount(text: string, format: AmountFormat): TypedAmount {
   const plain = plainText(text)
   if (plain === '') return { problem: 'empty' }
-  const numbers = plain.match(number) ?? []
-  const beside = plain.split(number)
-  const words = plain.length > longest ? undefined : wordsBeside(beside, format)
-  if (numbers.length === 0 || words === undefined) return { problem: 'unreadable' }
-  const figures = numbers.map((each) => readFigure(each, format.locale))
-  if (figures.includes(undefined)) return { problem: 'unreadable' }
-  const parts = (figures as Figure[]).map((figure, at) => ({ figure, multiplier: words.multipliers[at] }))
-  if (words.isNegative) return { problem: 'negative' }
+  const said = plain.length > longest ? undefined : partsIn(plain, format)
+  if (said === undefined) return { problem: 'unreadable' }
+  if (said.isNegative) return { problem: 'negative' }
+  const { parts } = said
   const read = parts.length === 1 ? readPart(parts[0] as Part, format.decimals) : readSum(parts)
   if (typeof read === 'string') return { problem: read }
   if (read >= largest) return { problem: 'tooLarge' }
-  return { hundredths: read, ...(words.multipliers[0] === undefined ? {} : { isMultiplied: true }) }
+  return { hundredths: read, ...(parts[0]?.multiplier === undefined ? {} : { isMultiplied: true }) }
 }
 
+interface Said {
+  readonly parts: readonly Part[]
+  readonly isNegative: boolean
+}
+
+/** The figures of a text with the words behind them; undefined where it holds anything else. */
+function partsIn(plain: string, format: AmountFormat): Said | undefined {
+  const numbers = plain.match(number) ?? []
+  const multiplier = numbers.length === 0 ? wordsAlone(plain, format) : undefined
+  if (multiplier?.alone !== undefined)
+    return { parts: [{ figure: figureOf(multiplier.alone), multiplier }], isNegative: false }
+  const words = wordsBeside(plain.split(number), format)
+  const figures = numbers.map((each) => readFigure(each, format.locale))
+  if (numbers.length === 0 || words === undefined || figures.includes(undefined)) return undefined
+  const parts = (figures as Figure[]).map((figure, at) => ({ figure, multiplier: words.multipliers[at] }))
+  return { parts, isNegative: words.isNegative }
+}
+
+const figureOf = (alone: 1 | 0.5): Figure => ({
+  whole: alone === 1 ? '1' : '0',
+  fraction: alone === 1 ? '' : '5',
+  isGrouped: false,
+})
+
 /** A figure in hundredths, multiplied where a word says so. */
-function readPart({ figure: { whole, fraction, isGrouped }, multiplier }: Part, decimals: number) {
-  const { power = 0 } = multiplier ?? {}
+function readPart({ figure, multiplier }: Part, decimals: number) {
+  const { power = 0, hasHalf = false } = multiplier ?? {}
+  const { whole, isGrouped } = figure
   // 1.125 million is meant by some and 1,125 millions by others.
   if (isGrouped && power > 3) return 'unreadable'
+  // 100 nghìn rưỡi is meant by some as 150,000.
+  if (hasHalf && (figure.fraction !== '' || whole.length > 2)) return 'unreadable'
+  const fraction = hasHalf ? '5' : figure.fraction
   // Three digits may be a group of another language's format.
   const isTooFine = fraction.length > 2 && (power === 0 || fraction.length === 3)
   const behind = fraction.replace(/0+$/, '')
@@ -70,6 +95,8 @@ function readSum(parts: readonly Part[]) {
     const isRest = multiplier === undefined && at === parts.length - 1 && before?.hasRest === true
     // 1 triệu 5000 is meant by some as 1,005,000; what is as long as the word's own zeros is the same either way.
     if (isRest && figure.whole.length > 3 && figure.whole.length !== before.power) return 'unreadable'
+    // 1tr50 is meant by some as 1,050,000 and by others as 1,500,000.
+    if (multiplier?.hasHalf === true || (isRest && /^[1-9]\d$/.test(figure.whole))) return 'unreadable'
     const power = multiplier?.power ?? (isRest ? before.power - figure.whole.length : undefined)
     if (power === undefined || power < 0 || figure.isGrouped || figure.fraction !== '') return 'unreadable'
     const amount = Number(figure.whole) * 10 ** (power + 2)

@@ -8,7 +8,10 @@ import {
   place,
   pngBlocks,
   pngChunk,
+  pngEndingWith,
   pngWith,
+  strangeJpegBlocks,
+  strangePngBlocks,
   text,
   tiff,
   webpBlocks,
@@ -104,4 +107,22 @@ it.each(ways)('a picture of the kind %s that %s leaves without its place, as it 
   expect(left).not.toHaveProperty('name', picture.name)
   expect(left.type).toMatch(/^image\//)
   expect(await look(left)).toEqual(seen)
+})
+
+it('leaves without what is hidden under markers, chunks and ends that nobody reads', async () => {
+  const [jpeg, png] = [await small('image/jpeg'), await small('image/png')]
+  const strange = [
+    jpegWith(jpeg, Object.values(strangeJpegBlocks)),
+    pngWith(png, Object.values(strangePngBlocks)),
+    pngEndingWith(png, text(place)),
+  ]
+  for (const bytes of strange)
+    for (const canvas of [OffscreenCanvas, undefined]) {
+      vi.stubGlobal('OffscreenCanvas', canvas)
+      const left = await sent(new File([bytes], 'a'))
+      vi.unstubAllGlobals()
+      expect(new TextDecoder('latin1').decode(await left.arrayBuffer())).not.toContain(place)
+      expect(await look(left)).toEqual({ size: [width, height], start: 'red' })
+      vi.restoreAllMocks()
+    }
 })

@@ -4,7 +4,7 @@ import { GatewayError } from './gateway-error'
 
 /**
  * State of a call that may be refused: whether it is pending, and the message of the last failure. `attempt` resolves
- * to whether it succeeded; errors other than a call's are thrown.
+ * to whether it succeeded; errors other than a call's are thrown. `forget` takes the message away.
  */
 export function useAttempt() {
   const errorText = useErrorText()
@@ -25,5 +25,5 @@ export function useAttempt() {
       setBusy(false)
     }
   }
-  return { attempt, isBusy, failure }
+  return { attempt, isBusy, failure, forget: () => setFailure(undefined) }
 }

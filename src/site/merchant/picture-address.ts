@@ -23,7 +23,8 @@ export function usePictureAddress(): (address: string | null | undefined) => str
         console.warn(`picture refused (${checked.reason}): ${address}`)
         return undefined
       }
-      const cdn = URL.canParse(address.trim()) ? undefined : randomCdn(cdns, check, chance)
+      const isWhole = checked.kind === 'foreign-allowed' || URL.canParse(address.trim())
+      const cdn = isWhole ? undefined : randomCdn(cdns, check, chance)
       return cdn === undefined ? checked.href : cdn + checked.href
     },
     [check, cdns],

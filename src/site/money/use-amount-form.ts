@@ -17,13 +17,20 @@ interface AmountFormOptions<Problem extends string> {
   readonly check: (amount: string, format: AmountFormat) => CheckedAmount<Problem>
   /** What validity depends on besides the amount, such as the chosen method: when it changes, the error is cleared. */
   readonly basis?: string
+  /** The amount that was sent is no valid one: what an earlier one came to is shown no longer. */
+  readonly onRefuse?: (() => void) | undefined
 }
 
 /**
  * A form that asks for an amount. No error is shown while typing; after a refused submit, the error stays until the
  * value of the amount changes. Grouping the digits does not change it.
  */
-export function useAmountForm<Problem extends string>({ amount, check, basis = '' }: AmountFormOptions<Problem>) {
+export function useAmountForm<Problem extends string>({
+  amount,
+  check,
+  basis = '',
+  onRefuse,
+}: AmountFormOptions<Problem>) {
   const format = useFormat()
   const amountFormat = useAmountFormat()
   const { decimals: digits } = amountFormat
@@ -45,6 +52,7 @@ export function useAmountForm<Problem extends string>({ amount, check, basis = '
       const checked = check(amount, amountFormat)
       if ('hundredths' in checked) return checked.hundredths
       setRefused({ problem: checked.problem, meaning })
+      onRefuse?.()
       event.currentTarget.querySelector<HTMLInputElement>('input[type=text]')?.focus()
       return undefined
     },

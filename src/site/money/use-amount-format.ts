@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { currencyWords } from '@/contract/money/currency-words'
-import { multipliersIn, type AmountFormat } from '@/contract/money/amount-format'
+import type { AmountFormat } from '@/contract/money/amount-format'
+import { multipliersIn } from '@/contract/money/multipliers'
 import { useLanguage } from '@/site/i18n/language'
 import type { Translate } from '@/site/i18n/texts'
 import { useSite } from '@/site/merchant/site-context'
@@ -16,4 +17,13 @@ export function useAmountFormat(): AmountFormat & { readonly decimals: number } 
 }
 
 const multipliersOf = (t: Translate) =>
-  multipliersIn({ 3: t('amount.thousand'), 6: t('amount.million'), 9: t('amount.billion') })
+  multipliersIn({
+    thousand: t('amount.thousand'),
+    million: t('amount.million'),
+    billion: t('amount.billion'),
+    ten: t('amount.ten'),
+    hundred: t('amount.hundred'),
+    one: t('amount.one'),
+    half: t('amount.half'),
+    andHalf: t('amount.andHalf'),
+  })

@@ -30,6 +30,8 @@ interface MoneyForm<Name extends MoneyCallName> {
   readonly giveSecret: (secret: string) => void
   /** The player has seen the outcome. */
   readonly dismiss: () => void
+  /** The form is filled in again: a success that is shown goes, and a refusal stays to be read. */
+  readonly startAgain: () => void
 }
 
 /** State and functions of a form that moves money by one call. */
@@ -42,6 +44,9 @@ export function useMoneyIntent<Name extends MoneyCallName>(call: Name): MoneyFor
     send: (request) => void moneyIntents.send(call, request),
     giveSecret: (secret) => void moneyIntents.giveSecret(secret),
     dismiss: () => moneyIntents.dismiss(),
+    startAgain: () => {
+      if (state.status === 'done') moneyIntents.dismiss()
+    },
   }
 }
 

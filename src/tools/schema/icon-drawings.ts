@@ -1,5 +1,5 @@
 import nodes from './lucide/nodes.json'
-import { laterIcons, merchantIcons, partIcons } from './icon-sources'
+import { eyeIcons, laterIcons, merchantIcons, partIcons } from './icon-sources'
 
 /** An element of a drawing and its attributes. */
 type Shape = [element: string, attributes: Record<string, string>]
@@ -14,6 +14,7 @@ const head = '/* Written by `npm run generate` from Lucide (ISC licence). Do not
 export function iconModules(): [string, string][] {
   return [
     ['part-icons.ts', drawingsModule('partIcons', partIcons)],
+    ['eye-icons.ts', drawingsModule('eyeIcons', eyeIcons)],
     ['later-icons.ts', drawingsModule('laterIcons', laterIcons)],
     ['merchant-icons.ts', drawingsModule('merchantIcons', merchantIcons)],
   ]

@@ -54,12 +54,16 @@ export const partIcons = {
   'chevron-down': 'chevron-down',
   'chevron-left': 'chevron-left',
   'chevron-right': 'chevron-right',
-  eye: 'eye',
-  'eye-off': 'eye-off',
   menu: 'menu',
   pause: 'pause',
   'refresh-cw': 'refresh-cw',
   x: 'x',
+}
+
+/** Icons of what can be concealed, with `@/site/ui/icons/eye-icons`: forms need these two of those below. */
+export const eyeIcons = {
+  eye: 'eye',
+  'eye-off': 'eye-off',
 }
 
 /** Icons of components that load later, with `@/site/ui/icons/later-icons`. */

@@ -23,6 +23,8 @@ export async function readParts(c: Context<SandboxEnv>, { part, most }: Upload) 
   }
   const refuse = (code: 'picture_count' | 'picture_size' | 'picture_kind') =>
     new Refusal(code, texts.say(code, figures), { value: { field: part } })
+  const other = parts.find(({ name, isFile }) => isFile && name !== part)
+  if (other !== undefined) throw invalid(`The part ${other.name} is a file: pictures are parts with the name ${part}.`)
   const files = parts.filter(({ name }) => name === part)
   if (files.length > most) throw refuse('picture_count')
   const pictures = files.map(({ bytes, isCut }): UploadedPicture => {

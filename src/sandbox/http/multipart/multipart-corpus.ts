@@ -108,6 +108,23 @@ const ordinary: readonly MultipartSample[] = [
     ),
     read: { a: 'x', b: 'y' },
   },
+  {
+    title: 'a browser, with a file input that was left empty',
+    type: `${form}; boundary=----WebKitFormBoundary7MA4YWxkTrZu0gW`,
+    body: bodyOf(
+      '----WebKitFormBoundary7MA4YWxkTrZu0gW',
+      part('type', 'problem'),
+      part('images', '', '; filename=""\r\nContent-Type: application/octet-stream'),
+      part('photo', '', '; filename=""\r\nContent-Type: application/octet-stream'),
+    ),
+    read: { type: 'problem' },
+  },
+  {
+    title: 'the same input four times',
+    type: `${form}; boundary=B`,
+    body: bodyOf('B', ...Array<string>(4).fill(part('images', '', '; filename=""')), part('a', 'x')),
+    read: { a: 'x' },
+  },
   { title: 'an empty text', type: `${form}; boundary=B`, body: bodyOf('B', part('a', '')), read: { a: '' } },
   {
     title: 'twenty parts',
@@ -178,6 +195,19 @@ const attacks: readonly (readonly [title: string, body: string, read: MultipartS
     malformed,
   ],
   ['a text of 65 KB', bodyOf('B', part('content', 'x'.repeat(65 * 1024))), /larger than a text can be/],
+  ['a picture of no bytes', bodyOf('B', part('images', '', '; filename="a.png"')), /picture_kind/],
+  ['a picture without a name, and with bytes', bodyOf('B', part('images', 'abc', '; filename=""')), /picture_kind/],
+  [
+    'the name of PHP',
+    bodyOf('B', part('images[]', '\u00ff', '; filename="a.png"')),
+    /images\[\] is a file: pictures are parts with the name images\./,
+  ],
+  [
+    'the name of PHP twice',
+    bodyOf('B', ...Array<string>(2).fill(part('images[]', 'x', '; filename="a.png"'))),
+    /images\[\] is a file/,
+  ],
+  ['another name', bodyOf('B', part('image', 'x', "; filename*=utf-8''a.png")), /image is a file/],
   ['a text for a picture', bodyOf('B', part('images', 'abc')), /picture_kind/],
   ['four pictures', bodyOf('B', ...Array<string>(4).fill(part('images', '', '; filename="a.png"'))), /picture_count/],
 ]

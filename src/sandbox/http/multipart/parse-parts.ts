@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Dicer } from '@fastify/busboy'
-import { partName } from './part-name'
+import { partFile, partName, type PartFile } from './part-name'
 
 /** A part of a multipart body. Its content is whole, or cut off at the limit. */
 export interface Part {
   readonly name: string
+  readonly isFile: boolean
   readonly bytes: Uint8Array
   readonly isCut: boolean
 }
@@ -34,7 +35,7 @@ type Headers = Readonly<Record<string, readonly string[] | undefined>>
 
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
-/** Parses a multipart body while it arrives. Throws a PartsError. */
+/** Parses a multipart body while it arrives. A file field that was left empty is no part. Throws a PartsError. */
 export async function parseParts(body: Chunks, boundary: string, limits: PartLimits): Promise<readonly Part[]> {
   const read: PartReader[] = []
   const parser = new Dicer(optionsOf(boundary))
@@ -44,7 +45,7 @@ export async function parseParts(body: Chunks, boundary: string, limits: PartLim
   })
   try {
     await pipeline(slices(body), parser)
-    return read.map((part) => part.result())
+    return read.flatMap((part) => part.result() ?? [])
   } catch (error) {
     throw error instanceof PartsError ? error : new PartsError('malformed', { cause: error })
   }
@@ -80,6 +81,7 @@ const otherCharset = /;\s*charset\s*=\s*(?!"?(utf-8|us-ascii)\b)/i
 /** Collects what a part holds, up to a limit. */
 class PartReader {
   #name: string | undefined
+  #file: PartFile = 'none'
   #size = 0
   readonly #most: number
   readonly #chunks: Uint8Array[] = []
@@ -88,6 +90,7 @@ class PartReader {
     this.#most = most
     part.on('header', (headers: Headers) => {
       if (!isEncoded(headers)) this.#name = partName(headers['content-disposition'])
+      this.#file = partFile(headers['content-disposition'])
     })
     part.on('data', (chunk: Uint8Array) => this.#take(chunk))
     // A body that ends within a part fails here as well as in the parser, and an error nobody hears ends the process.
@@ -100,8 +103,14 @@ class PartReader {
   }
 
   /** Throws a PartsError for a part without a name: what cannot be read must not be left out in silence. */
-  result(): Part {
+  result(): Part | undefined {
     if (!this.#name) throw new PartsError('malformed')
-    return { name: this.#name, bytes: Buffer.concat(this.#chunks), isCut: this.#size > this.#most }
+    if (this.#file === 'unchosen' && this.#size === 0) return undefined
+    return {
+      name: this.#name,
+      isFile: this.#file !== 'none',
+      bytes: Buffer.concat(this.#chunks),
+      isCut: this.#size > this.#most,
+    }
   }
 }

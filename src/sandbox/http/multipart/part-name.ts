@@ -3,6 +3,15 @@ const value = String.raw`"(?:[^"\\\r\n]|\\.)*"|[^\s";\\]+`
 const disposition = new RegExp(String.raw`^form-data((?:\s*;\s*[\w*-]+=(?:${value}))+)\s*(?:;\s*)?$`, 'i')
 const parameter = new RegExp(String.raw`;\s*([\w*-]+)=(${value})`, 'g')
 
+/** Whether a part is a file, and whether its sender has chosen none: browsers send an empty file input as that. */
+export type PartFile = 'none' | 'unchosen' | 'chosen'
+
+export function partFile([header = '']: readonly string[] = []): PartFile {
+  const [, name] = [...header.matchAll(parameter)].find(([, key]) => /^filename\b/i.test(key ?? ''))?.slice(1) ?? []
+  if (name === undefined) return 'none'
+  return name === '""' ? 'unchosen' : 'chosen'
+}
+
 /**
  * The name of a part by its Content-Disposition, in which clients write it plainly or in quotes (RFC 7578 §4.2).
  * Undefined when the part has no name, several, or one that could be read in several ways.

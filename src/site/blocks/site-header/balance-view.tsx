@@ -1,3 +1,4 @@
+import '@/site/ui/icons/eye-icons'
 import { styled } from 'styled-components'
 import { useBalance } from '@/site/gateway/money/balance'
 import { useFormat } from '@/site/i18n/format'

@@ -1,3 +1,4 @@
+import '@/site/ui/icons/eye-icons'
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'

@@ -24,6 +24,10 @@ describe('a mobile number', () => {
     '84 0912 345 678',
     '\u202a+84 912\u00a0345\u2011678\u202c',
     '＋８４９１２３４５６７８',
+    '84 912345678',
+    'tel:+84912345678',
+    'tel:+84-912-345-678',
+    'https://wa.me/84912345678',
   ])('is one and the same however it is written: %s', (text) => {
     expect(read(text)).toBe('+84 912 345 678')
   })
@@ -53,6 +57,19 @@ describe('a mobile number', () => {
       expect(read(text)).toBeUndefined()
     },
   )
+
+  it.each([
+    '0912345678 0987654321',
+    '0912345678/0987654321',
+    '0912345678-0987654321',
+    '0912345678\n0987654321',
+    '09123456780987654321',
+    '0912 345 678 0987 654 321',
+    '0912 345 678 / 0987 654 321',
+    '+84912345678 +84987654321',
+  ])('is not two of them: %j', (text) => {
+    expect(read(text)).toBeUndefined()
+  })
 
   it('is offered to the rule as it was typed, without the 0 and with it', () => {
     const number = parseMobile('0912 345 678', '+84', codes)

@@ -1,4 +1,5 @@
 import { dialingCodes, hasMobileShape } from './mobile-shapes'
+import { areSeveral, longestNumber, withoutLink } from './several-numbers'
 
 export interface ParsedMobile {
   /** Such as +84. */
@@ -14,11 +15,12 @@ const between = /[\s().\-/·\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069
 
 /**
  * Parses a mobile number in any notation: with blanks, dots, hyphens and brackets, with or without the trunk 0, with
- * the dialling code as +84, 0084 or 84, or without it. Undefined when it is not a number.
+ * the dialling code as +84, 0084 or 84, or without it. Undefined when it is not one number.
  */
 export function parseMobile(text: string, chosen: string, dialingCodes: readonly string[]): ParsedMobile | undefined {
-  const [, prefix, digits] = /^(\+|00)?(\d+)$/.exec(text.normalize('NFKC').replaceAll(between, '')) ?? []
-  if (digits === undefined) return undefined
+  const plain = withoutLink(text.normalize('NFKC').trim())
+  const [, prefix, digits] = /^(\+|00)?(\d+)$/.exec(plain.replaceAll(between, '')) ?? []
+  if (digits === undefined || digits.length > longestNumber || areSeveral(plain)) return undefined
   const own = chosen.slice(1)
   if (prefix === undefined) return numberOf(chosen, hasCode(digits, own) ? digits.slice(own.length) : digits)
   const code = [chosen, ...dialingCodes].find((each) => each !== '' && digits.startsWith(each.slice(1)))
@@ -40,12 +42,15 @@ export function mobileNotations({ typed, national }: ParsedMobile): readonly str
   return [typed, national, `0${national}`]
 }
 
-/** The national notations of a number that is written with its dialling code: +84912345678 or 0084912345678. */
-export function withoutDialingCode(compact: string): readonly string[] {
-  const [, international] = /^(?:\+|00)(\d+)$/.exec(compact) ?? []
-  if (international === undefined) return []
+/**
+ * The national notations of a number that is written with its dialling code: +84912345678, 0084912345678, or
+ * 84912345678 where it certainly is a phone number.
+ */
+export function withoutDialingCode(compact: string, isPhone: boolean): readonly string[] {
+  const [, marked, international] = /^(\+|00)?(\d+)$/.exec(compact) ?? []
+  if (international === undefined || (marked === undefined && !isPhone)) return []
   return dialingCodes
-    .filter((code) => international.startsWith(code))
+    .filter((code) => international.startsWith(code) && (marked !== undefined || hasCode(international, code)))
     .map((code) => withoutZero(international.slice(code.length)))
     .flatMap((national) => [`0${national}`, national])
     .concat(international)

@@ -62,7 +62,7 @@ export function SmsCodeWidget(part: WidgetPart) {
         {...part}
         autoComplete={autocomplete}
         inputMode={inputMode}
-        parse={(text) => pastedValue(text, part.limits, 'code')}
+        parse={(text) => pastedValue(text, part.limits, 'sent')}
       />
       <Button
         busy={isBusy || codes.isLoading}

@@ -46,6 +46,10 @@ interface TransferFormProps {
   /** Name of the draft that keeps the input when the form is left. */
   readonly draft: string
   readonly state: IntentOf<'transferUpline'> | IntentOf<'transferDownline'>
+  /** The form is filled in again. */
+  readonly onChange: () => void
+  /** The amount is no valid one. */
+  readonly onRefuse: () => void
   /** Leads to setting a payment password, and back. */
   readonly toPassword: NextStep
   readonly onSend: (words: TransferValues) => void
@@ -53,7 +57,21 @@ interface TransferFormProps {
 
 /** The form of a transfer: amount, remark and payment password. Its input is kept as a draft until it is sent. */
 export function TransferForm(props: TransferFormProps) {
-  const { title, toLabel, to, terms, presets, all, remark: hasRemark, draft, state, toPassword, onSend } = props
+  const {
+    title,
+    toLabel,
+    to,
+    terms,
+    presets,
+    all,
+    remark: hasRemark,
+    draft,
+    state,
+    toPassword,
+    onChange,
+    onRefuse,
+    onSend,
+  } = props
   const t = useText()
   const format = useFormat()
   const { currency } = useSite().site
@@ -67,6 +85,7 @@ export function TransferForm(props: TransferFormProps) {
   const form = useAmountForm({
     amount,
     check: (typed, typing) => checkAmount(typed, terms, typing),
+    onRefuse,
   })
   const { digits, problem } = form
   const problemText = useAmountProblemText()
@@ -113,7 +132,10 @@ export function TransferForm(props: TransferFormProps) {
         <AmountField
           label={t('transfer-upline.amount')}
           value={amount}
-          onChange={type}
+          onChange={(typed) => {
+            type(typed)
+            onChange()
+          }}
           error={errorText()}
           hint={t('transfer-upline.between', { min: format.amount(min, currency), max: format.amount(max, currency) })}
           choices={[

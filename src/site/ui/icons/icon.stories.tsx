@@ -1,8 +1,10 @@
+import './eye-icons'
 import './later-icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import { merchantIcons } from '@/contract/generated/merchant-icons'
+import { eyeIcons } from '@/contract/generated/eye-icons'
 import { laterIcons } from '@/contract/generated/later-icons'
 import { partIcons } from '@/contract/generated/part-icons'
 import { Icon, type IconName } from './icon'
@@ -27,7 +29,12 @@ export const LongText: Story = { args: { label: 'Favourite of everybody who has 
 export const RightToLeft: Story = { args: { name: 'arrow-forward' }, globals: { direction: 'rtl' } }
 
 const names = [
-  ...new Set([...Object.keys(merchantIcons), ...Object.keys(partIcons), ...Object.keys(laterIcons)]),
+  ...new Set([
+    ...Object.keys(merchantIcons),
+    ...Object.keys(partIcons),
+    ...Object.keys(eyeIcons),
+    ...Object.keys(laterIcons),
+  ]),
 ].sort() as IconName[]
 
 /** Every icon that a brand's JSON or a part may name. */

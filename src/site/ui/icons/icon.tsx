@@ -1,9 +1,10 @@
 import { createContext, use } from 'react'
 import type { Icon as MerchantIcon } from '@/contract/generated/merchant-types'
+import type { eyeIcons } from '@/contract/generated/eye-icons'
 import type { laterIcons } from '@/contract/generated/later-icons'
 import { partIcons } from '@/contract/generated/part-icons'
 
-export type IconName = keyof typeof partIcons | keyof typeof laterIcons | MerchantIcon
+export type IconName = keyof typeof partIcons | keyof typeof eyeIcons | keyof typeof laterIcons | MerchantIcon
 
 /** Looks up the path of an icon by its name. */
 export type DrawingOf = (name: string) => string | undefined

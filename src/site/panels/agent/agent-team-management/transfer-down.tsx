@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { PanelSection } from '@/site/elements/panel/panel-section'
 import { ReadSection } from '@/site/elements/panel/read-section'
+import { useIsSent } from '@/site/money/use-is-sent'
 import { useClearWhenDone } from '@/site/money/use-clear-when-done'
 import { useMoneyIntent, type IntentOf } from '@/site/money/use-money-intent'
 import { nextSteps } from '@/site/money/team-transfer/next-steps'
@@ -27,12 +28,15 @@ export function TransferDown({ account, onBack }: TransferDownProps) {
   const state = isOfAnother(form.state, account) ? free : form.state
   const draft = `downline.${account}`
   const read = useDownlineTerms(account)
-  const [, typeAmount] = useDraft(`${draft}.amount`, '')
+  const [amount, typeAmount] = useDraft(`${draft}.amount`, '')
+  const isSent = useIsSent()
+  const done = state.status === 'done' ? state.intent : undefined
   const [, typeRemark] = useDraft(`${draft}.remark`, '')
   const title = t('team.transfer')
   const next = useMemo(() => nextSteps({ then: 'agent-team-management', to: account }), [account])
 
-  useClearWhenDone(draft, state.status === 'done' ? state.intent.key : undefined, () => {
+  useClearWhenDone(draft, done?.key, () => {
+    if (!isSent(amount, done?.request.amount)) return
     typeAmount('')
     typeRemark('')
   })
@@ -68,6 +72,8 @@ export function TransferDown({ account, onBack }: TransferDownProps) {
             draft={draft}
             state={state}
             toPassword={next.payment_password_missing}
+            onChange={form.startAgain}
+            onRefuse={form.dismiss}
             onSend={(words) => form.send({ ...words, downline: downline.account })}
           />
           {back}

@@ -27,6 +27,7 @@ interface DepositFormProps extends Omit<DepositProps, 'promotions'> {
   readonly promotions: readonly DepositPromotion[]
   readonly isBusy: boolean
   readonly onSend: (request: RequestDeposit['request']) => void
+  readonly onRefuse: () => void
 }
 
 /** Used only without a method, and then no form is shown either. */
@@ -35,7 +36,16 @@ const noLimits = { min: 0, max: 0 }
 const depositLimits = ['depositDay', 'depositWeek', 'depositMonth'] as const
 
 /** Method, amount and promotion. The input is kept until it has been sent. */
-export function DepositForm({ methods, promotions, presets, layout, limits, isBusy, onSend }: DepositFormProps) {
+export function DepositForm({
+  methods,
+  promotions,
+  presets,
+  layout,
+  limits,
+  isBusy,
+  onSend,
+  onRefuse,
+}: DepositFormProps) {
   const t = useText()
   const format = useFormat()
   const { currency, responsiblePlay } = useSite().site
@@ -50,6 +60,7 @@ export function DepositForm({ methods, promotions, presets, layout, limits, isBu
     amount,
     check: (typed, typing) => checkAmount(typed, method ?? noLimits, typing),
     basis: method?.id ?? '',
+    onRefuse,
   })
   const { problem } = form
   const problemText = useAmountProblemText()

@@ -76,6 +76,7 @@ export function Deposit(props: DepositProps) {
         promotions={props.promotions ? methods.data.promotions : []}
         isBusy={['sending', 'checking', 'busy'].includes(state.status)}
         onSend={send}
+        onRefuse={dismiss}
       />
       <CashList
         title={t('deposit.latest')}

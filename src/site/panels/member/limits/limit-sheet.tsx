@@ -34,7 +34,7 @@ const nothing = { icon: 'warning', text: 'limits.zeroAsk', confirm: 'limits.save
 export function LimitSheet({ limit, onClose, onDone }: LimitSheetProps) {
   const t = useText()
   const { kind } = limit
-  const { set, isBusy, failure } = useLimitAction((next) => {
+  const { set, isBusy, failure, forget } = useLimitAction((next) => {
     forgetDrafts(`limits.${kind}`)
     onDone(next)
   })
@@ -42,7 +42,7 @@ export function LimitSheet({ limit, onClose, onDone }: LimitSheetProps) {
   return (
     <Sheet title={t(`limits.kind.${kind}`)} onClose={onClose}>
       <PanelHint>{t('limits.hint')}</PanelHint>
-      <Form limit={limit} isBusy={isBusy} onSend={(next) => void set(kind, next)} />
+      <Form limit={limit} isBusy={isBusy} onSend={(next) => void set(kind, next)} onRefuse={forget} />
       {limit.limit !== null && (
         <Button emphasis="quiet" busy={isBusy} onClick={() => void set(kind, null)}>
           {t('limits.remove')}
@@ -56,9 +56,10 @@ export function LimitSheet({ limit, onClose, onDone }: LimitSheetProps) {
 interface FormProps extends Pick<LimitSheetProps, 'limit'> {
   readonly isBusy: boolean
   readonly onSend: (limit: number) => void
+  readonly onRefuse: () => void
 }
 
-function AmountForm({ limit, isBusy, onSend }: FormProps) {
+function AmountForm({ limit, isBusy, onSend, onRefuse }: FormProps) {
   const t = useText()
   const { locale } = useLanguage()
   const [typed, type] = useDraft(
@@ -66,7 +67,7 @@ function AmountForm({ limit, isBusy, onSend }: FormProps) {
     limit.limit === null ? '' : printAmount(minorUnits(limit.limit, 'down'), locale),
   )
   const dialogs = useDialogs()
-  const form = useAmountForm({ amount: typed, check: parseAmount, basis: typed })
+  const form = useAmountForm({ amount: typed, check: parseAmount, basis: typed, onRefuse })
   const problemText = useAmountProblemText()
 
   async function send(hundredths: number) {

@@ -6,11 +6,11 @@ import type { PlayLimits, SetPlayLimit } from '@/contract/generated/gateway-type
 /** Sets or removes a limit, and returns the state of the request. Further calls while it is pending are ignored. */
 export function useLimitAction(onDone: (next: PlayLimits['response']) => void) {
   const gateway = useGateway()
-  const { attempt, isBusy, failure } = useAttempt()
+  const { attempt, isBusy, failure, forget } = useAttempt()
 
   async function set(kind: SetPlayLimit['request']['kind'], limit: number | null) {
     if (isBusy) return
     await attempt(async () => onDone(await gateway.send(setPlayLimit, { kind, ...(limit !== null && { limit }) })))
   }
-  return { set, isBusy, failure }
+  return { set, isBusy, failure, forget }
 }

@@ -43,6 +43,9 @@ export const Done: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: shownText('transfer-upline.submit') }))
     await expect(await canvas.findByText(shownText('transfer-upline.after'))).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: shownText('transfer-upline.amount') })).toHaveValue('')
+    // It goes once another one is begun.
+    await userEvent.type(amount, '1')
+    await expect(canvas.queryByText(shownText('transfer-upline.after'))).toBeNull()
   },
 }
 export const NoPassword: StoryObj = {

@@ -5,6 +5,7 @@ import { ReadSection } from '@/site/elements/panel/read-section'
 import { nextSteps } from '@/site/money/team-transfer/next-steps'
 import { TransferForm } from '@/site/money/team-transfer/transfer-form'
 import { TransferOutcome } from '@/site/money/team-transfer/transfer-outcome'
+import { useIsSent } from '@/site/money/use-is-sent'
 import { useClearWhenDone } from '@/site/money/use-clear-when-done'
 import { useMoneyIntent } from '@/site/money/use-money-intent'
 import { useUplineTerms } from '@/site/gateway/money/upline'
@@ -26,10 +27,13 @@ export function TransferUpline({ record, ...props }: TransferUplineProps) {
   const { state, dismiss } = form
   const read = useUplineTerms()
   const { data } = read
-  const [, typeAmount] = useDraft('upline.amount', '')
+  const [amount, typeAmount] = useDraft('upline.amount', '')
+  const isSent = useIsSent()
+  const done = state.status === 'done' ? state.intent : undefined
   const [, typeRemark] = useDraft('upline.remark', '')
 
-  useClearWhenDone('upline', state.status === 'done' ? state.intent.key : undefined, () => {
+  useClearWhenDone('upline', done?.key, () => {
+    if (!isSent(amount, done?.request.amount)) return
     typeAmount('')
     typeRemark('')
   })
@@ -58,6 +62,8 @@ export function TransferUpline({ record, ...props }: TransferUplineProps) {
           draft="upline"
           state={state}
           toPassword={next.payment_password_missing}
+          onChange={form.startAgain}
+          onRefuse={dismiss}
           onSend={(words) => form.send({ ...words, upline: upline.account })}
         />
       )}

@@ -1,3 +1,4 @@
+import '@/site/ui/icons/eye-icons'
 import { styled } from 'styled-components'
 import { ReadSection } from '@/site/elements/panel/read-section'
 import { useBalance } from '@/site/gateway/money/balance'

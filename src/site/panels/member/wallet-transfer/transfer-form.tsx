@@ -21,16 +21,17 @@ interface TransferFormProps extends Pick<WalletTransferProps, 'presets'> {
   readonly isHidden: boolean
   readonly isBusy: boolean
   readonly onSend: (request: WalletTransfer['request']) => void
+  readonly onRefuse: () => void
 }
 
 /** Source wallet, target wallet and amount. */
-export function TransferForm({ wallets, draft, presets, isHidden, isBusy, onSend }: TransferFormProps) {
+export function TransferForm({ wallets, draft, presets, isHidden, isBusy, onSend, onRefuse }: TransferFormProps) {
   const t = useText()
   const format = useFormat()
   const { currency } = useSite().site
   const nameOf = useWalletName()
   const { from, to, amount } = draft
-  const form = useAmountForm({ amount, check: (_, typing) => checkTransfer(draft, typing) })
+  const form = useAmountForm({ amount, check: (_, typing) => checkTransfer(draft, typing), onRefuse })
   const problemText = useAmountProblemText()
   const all = maxTransfer(draft, form.digits)
   const figures = { amount: format.amount(from.balance, currency), wallet: nameOf(to.wallet) }

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import type { MoneyIntent } from '@/site/money/money-intent'
+import { useIsSent } from '@/site/money/use-is-sent'
 import { useClearWhenDone } from '@/site/money/use-clear-when-done'
 import { useLanguage } from '@/site/i18n/language'
 import { minorUnits } from '@/contract/money/minor-units'
@@ -20,14 +22,16 @@ export interface TransferDraft {
 /**
  * The draft of a transfer. The two sides are never the same wallet: selecting a wallet that is on the other side swaps
  * them. The URL may name the target wallet (`&to=PT`), or the whole transfer (`&from=PT&to=MAIN&amount=50`). The amount
- * is cleared once the transfer is done.
+ * is cleared once the transfer is done. `onChange` is told of each change by the player.
  */
 export function useTransferDraft(
   wallets: readonly [main: Wallet, vendor: Wallet, ...more: Wallet[]],
-  doneKey: string | undefined,
+  done: MoneyIntent<'walletTransfer'> | undefined,
+  onChange = () => {},
 ): TransferDraft {
   const [query, change] = usePanelQuery()
   const { locale } = useLanguage()
+  const isSent = useIsSent()
   const isOpen = ({ state }: Wallet) => state === 'open'
   const [main, ...vendors] = wallets
   const [first] = vendors
@@ -40,7 +44,9 @@ export function useTransferDraft(
   const other = from === main ? wanted : main
   const to = toName === from.wallet ? other : (named(toName) ?? other)
 
-  useClearWhenDone('wallet-transfer', doneKey, () => type(''))
+  useClearWhenDone('wallet-transfer', done?.key, () => {
+    if (isSent(amount, done?.request.amount)) type('')
+  })
 
   const asked = query.get('from')
   useEffect(() => {
@@ -57,6 +63,7 @@ export function useTransferDraft(
   const choose = (nextFrom: string, nextTo: string) => {
     setFrom(nextFrom)
     setTo(nextTo)
+    onChange()
   }
   return {
     from,
@@ -65,6 +72,9 @@ export function useTransferDraft(
     chooseFrom: (wallet) => choose(wallet, wallet === to.wallet ? from.wallet : to.wallet),
     chooseTo: (wallet) => choose(wallet === from.wallet ? to.wallet : from.wallet, wallet),
     swap: () => choose(to.wallet, from.wallet),
-    type,
+    type: (typed) => {
+      type(typed)
+      onChange()
+    },
   }
 }

@@ -25,8 +25,8 @@ const toRecord: Action = { action: 'memberCentre', panel: 'account-record', quer
 /** The wallets of a player who has several. */
 export function WalletDesk({ wallets, presets, order, layout, recall, record }: WalletDeskProps) {
   const t = useText()
-  const { state, send, dismiss } = useMoneyIntent('walletTransfer')
-  const draft = useTransferDraft(wallets, state.status === 'done' ? state.intent.key : undefined)
+  const { state, send, dismiss, startAgain } = useMoneyIntent('walletTransfer')
+  const draft = useTransferDraft(wallets, state.status === 'done' ? state.intent : undefined, startAgain)
   const isHidden = !useBalanceShown()
   const isBusy = state.status === 'sending' || state.status === 'checking' || state.status === 'busy'
   return (
@@ -46,6 +46,7 @@ export function WalletDesk({ wallets, presets, order, layout, recall, record }: 
           isHidden={isHidden}
           isBusy={isBusy}
           onSend={send}
+          onRefuse={dismiss}
         />
         <WalletList
           wallets={order === 'listed' ? wallets : fullestFirst(wallets)}

@@ -100,6 +100,22 @@ export const Moved: StoryObj = {
   },
 }
 
+/** What the last transfer came to goes with the next key, and with the next mistake. */
+export const MovedThenAnother: StoryObj = {
+  parameters: { example: 0, answers: { walletTransfer: { value: moved } } },
+  async play({ canvas }) {
+    await send(canvas, '100')
+    await expect(await canvas.findByText(moved.number)).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox'), '5')
+    await expect(canvas.queryByText(moved.number)).toBeNull()
+    await send(canvas, '0')
+    await expect(await canvas.findByText(moved.number)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: shownText('wallet-transfer.submit') }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(shownText('amount.empty'))
+    await expect(canvas.queryByText(moved.number)).toBeNull()
+  },
+}
+
 /** Everything was recalled, except the balance at a vendor in maintenance. */
 export const Recalled: StoryObj = {
   parameters: { example: 0, answers: { walletTransfer: { value: recalled } } },

@@ -39,25 +39,21 @@ export function WithdrawDesk({ terms, form, ...props }: WithdrawDeskProps) {
     setQuoted(undefined)
   }
 
+  const handleForget = () => {
+    handleClose()
+    setRefused(undefined)
+  }
+
   return (
     <>
-      {!isAsked && (
-        <WithdrawOutcome
-          state={state}
-          refused={refused}
-          onDismiss={() => {
-            handleClose()
-            setRefused(undefined)
-          }}
-        />
-      )}
+      {!isAsked && <WithdrawOutcome state={state} refused={refused} onDismiss={handleForget} />}
       {state.status === 'asking' && (
         <ResultBox icon="info">
           <PasswordAgain error={state.error} onGive={giveSecret} />
         </ResultBox>
       )}
       <WithdrawFigures figures={props.figures} terms={terms} />
-      <WithdrawForm {...props} terms={terms} isBusy={isBusy} onQuote={handleQuote} />
+      <WithdrawForm {...props} terms={terms} isBusy={isBusy} onQuote={handleQuote} onRefuse={handleForget} />
       {isAsked && (
         <ConfirmSheet
           quoted={quoted}

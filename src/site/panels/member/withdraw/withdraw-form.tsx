@@ -22,10 +22,11 @@ interface WithdrawFormProps extends Pick<WithdrawProps, 'layout' | 'presets' | '
   readonly isBusy: boolean
   /** Receives the quote, or the reason why there is none. */
   readonly onQuote: (answer: Quoted | GatewayError) => void
+  readonly onRefuse: () => void
 }
 
 /** Account and amount. The input is kept until it has been sent. */
-export function WithdrawForm({ terms, layout, presets, all, isBusy, onQuote }: WithdrawFormProps) {
+export function WithdrawForm({ terms, layout, presets, all, isBusy, onQuote, onRefuse }: WithdrawFormProps) {
   const t = useText()
   const format = useFormat()
   const { currency } = useSite().site
@@ -38,6 +39,7 @@ export function WithdrawForm({ terms, layout, presets, all, isBusy, onQuote }: W
   const form = useAmountForm({
     amount,
     check: (typed, typing) => checkAmount(typed, terms, typing),
+    onRefuse,
   })
   const { digits, problem } = form
   const problemText = useAmountProblemText()

@@ -1,7 +1,7 @@
 import { letters, orientationAlone, orientationOf } from './orientation'
 
-const [startOfImage, endOfImage, startOfScan, comment] = [0xd8, 0xd9, 0xda, 0xfe]
-const [app0, app1, app2, app14, app15] = [0xe0, 0xe1, 0xe2, 0xee, 0xef]
+const [startOfImage, endOfImage, startOfScan] = [0xd8, 0xd9, 0xda]
+const [app0, app1, app2, app14] = [0xe0, 0xe1, 0xe2, 0xee]
 
 const exif = 'Exif\0\0'
 
@@ -24,6 +24,10 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
       continue
     }
     if (marker === undefined || marker === endOfImage) break
+    if (isAlone(marker)) {
+      at += 2
+      continue
+    }
     const end = at + 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0))
     if (end < at + 4 || end > bytes.length) return hasScan ? whole(kept, orientation) : undefined
     const segment = bytes.subarray(at, end)
@@ -37,10 +41,16 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
   return hasScan ? whole(kept, orientation) : undefined
 }
 
-/** JFIF's units, a colour profile and Adobe's kind of colours; of an application's other segments, and comments, none. */
+/** Markers without a segment: one for arithmetic coding, and those that restart a decoder. */
+const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
+
+/**
+ * Frames, tables, scans and restarts, JFIF's units, a colour profile and Adobe's kind of colours. No comments, nothing
+ * else of applications, and nothing under the markers that the standard keeps for itself, which decoders pass over.
+ */
 function isOfPicture(marker: number, segment: Uint8Array): boolean {
-  if (marker === comment) return false
-  if (marker < app0 || marker > app15) return true
+  if (marker >= 0xc0 && marker <= 0xcf) return marker !== 0xc8
+  if (marker >= startOfScan && marker <= 0xdd) return true
   if (marker === app0) return letters(segment, 4) === 'JFIF'
   if (marker === app14) return letters(segment, 4, 5) === 'Adobe'
   return marker === app2 && letters(segment, 4, 11) === 'ICC_PROFILE'
@@ -60,7 +70,7 @@ function endOfScan(bytes: Uint8Array, start: number): number {
   let at = start
   while (at + 1 < bytes.length) {
     const next = bytes[at + 1] ?? 0
-    if (bytes[at] === 0xff && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
+    if (bytes[at] === 0xff && next !== 0 && next !== 0xff && !isAlone(next)) return at
     at++
   }
   return bytes.length

@@ -9,8 +9,11 @@ import {
   place,
   pngBlocks,
   pngChunk,
+  pngEndingWith,
   pngWith,
   segment,
+  strangeJpegBlocks,
+  strangePngBlocks,
   text,
   tiff,
   webpBlocks,
@@ -53,12 +56,15 @@ function orientationIn(bytes: Uint8Array): number {
   return at === -1 ? 1 : orientationOf(bytes.subarray(at))
 }
 
-it.each(Object.entries(jpegBlocks))('takes %s out of a JPEG, and leaves the picture', async (_, block) => {
-  const behind = joined(jpegWith(jpeg, [exifSegment(1, true)]), text(`ftypmp42${place}`))
-  const left = await stripped(jpegWith(jpeg, [exifSegment(1, true), block, block], behind))
-  expect(has(left, place)).toBe(false)
-  expect(left).toEqual(jpeg)
-})
+it.each(Object.entries({ ...jpegBlocks, ...strangeJpegBlocks }))(
+  'takes %s out of a JPEG, and leaves the picture',
+  async (_, block) => {
+    const behind = joined(jpegWith(jpeg, [exifSegment(1, true)]), text(`ftypmp42${place}`))
+    const left = await stripped(jpegWith(jpeg, [exifSegment(1, true), block, block], behind))
+    expect(has(left, place)).toBe(false)
+    expect(left).toEqual(jpeg)
+  },
+)
 
 it.each([
   ['a small picture of JFIF', segment(0xe0, text(`JFIF\0\x01\x02\0\0\x01\0\x01\x02\x03${place}`)), [0, 18]],
@@ -74,11 +80,14 @@ it.each([
   expect(await stripped(joined(start, block, end))).toEqual(jpeg)
 })
 
-it.each(Object.entries(pngBlocks))('takes %s out of a PNG, and leaves the picture', async (_, block) => {
-  const left = await stripped(pngWith(png, [pngChunk('eXIf', tiff(1, true)), block, block], text(place)))
-  expect(has(left, place)).toBe(false)
-  expect(left).toEqual(png)
-})
+it.each(Object.entries({ ...pngBlocks, ...strangePngBlocks }))(
+  'takes %s out of a PNG, and leaves the picture',
+  async (_, block) => {
+    const left = await stripped(pngWith(png, [pngChunk('eXIf', tiff(1, true)), block, block], text(place)))
+    expect(has(left, place)).toBe(false)
+    expect(left).toEqual(png)
+  },
+)
 
 it.each(Object.entries(webpBlocks))('takes %s out of a WebP, and leaves the picture', async (_, block) => {
   const hidden = webpChunk('ANMF', joined(new Uint8Array(16), webpChunk('VP8 ', text('odd')), block))
@@ -87,6 +96,16 @@ it.each(Object.entries(webpBlocks))('takes %s out of a WebP, and leaves the pict
   const bare = webp(frame)
   bare[20] = 0
   expect(left).toEqual(bare)
+})
+
+it('leaves nothing in the end of a PNG', async () => {
+  const left = await stripped(pngEndingWith(png, text(place)))
+  expect(left).toEqual(png)
+})
+
+it('passes over markers without a segment', async () => {
+  const left = await stripped(jpegWith(jpeg, [Uint8Array.of(0xff, 0x01), Uint8Array.of(0xff, 0xd0)]))
+  expect(left).toEqual(jpeg)
 })
 
 const sides = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((side) => [true, false].map((isLittle) => [side, isLittle] as const))

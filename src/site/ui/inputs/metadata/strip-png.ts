@@ -2,8 +2,10 @@ import { letters, orientationAlone, orientationOf } from './orientation'
 
 const signature = 8
 
-/** What a PNG is drawn with, beside the chunks that it cannot do without: colours, sizes, and frames that move. */
-const ofPicture = new Set('tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '))
+/** What a PNG is drawn with: the chunks that it cannot do without, colours, sizes, and frames that move. */
+const ofPicture = new Set(
+  'IHDR PLTE IDAT tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
+)
 
 /** A PNG without what was written about it, nor what stands behind its end. Undefined when it is not read as a PNG. */
 export function stripPng(bytes: Uint8Array): Uint8Array[] | undefined {
@@ -15,10 +17,10 @@ export function stripPng(bytes: Uint8Array): Uint8Array[] | undefined {
     if (end > bytes.length) return undefined
     const name = letters(bytes, at + 4)
     const chunk = bytes.subarray(at, end)
-    // A capital letter at the beginning: no reader may pass over it.
-    if (/^[A-Z]/.test(name) || ofPicture.has(name)) kept.push(chunk)
+    // Its end holds nothing, whatever somebody wrote into it.
+    if (name === 'IEND') return [...kept, chunkOf(name, new Uint8Array())]
+    if (ofPicture.has(name)) kept.push(chunk)
     else if (name === 'eXIf') kept.push(...turned(orientationOf(chunk.subarray(8, -4))))
-    if (name === 'IEND') return kept
     at = end
   }
   return undefined
@@ -27,14 +29,17 @@ export function stripPng(bytes: Uint8Array): Uint8Array[] | undefined {
 /** The chunk with the orientation alone. */
 function turned(orientation: number): Uint8Array[] {
   const tiff = orientationAlone(orientation)
-  if (tiff === undefined) return []
-  const chunk = new Uint8Array(12 + tiff.length)
+  return tiff === undefined ? [] : [chunkOf('eXIf', tiff)]
+}
+
+function chunkOf(name: string, content: Uint8Array): Uint8Array {
+  const chunk = new Uint8Array(12 + content.length)
   const view = new DataView(chunk.buffer)
-  view.setUint32(0, tiff.length)
-  chunk.set(new TextEncoder().encode('eXIf'), 4)
-  chunk.set(tiff, 8)
-  view.setUint32(8 + tiff.length, crc(chunk.subarray(4, -4)))
-  return [chunk]
+  view.setUint32(0, content.length)
+  chunk.set(new TextEncoder().encode(name), 4)
+  chunk.set(content, 8)
+  view.setUint32(8 + content.length, crc(chunk.subarray(4, -4)))
+  return chunk
 }
 
 /** CRC-32 of a chunk (ISO 3309). */

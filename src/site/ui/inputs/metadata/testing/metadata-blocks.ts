@@ -71,6 +71,16 @@ export const jpegBlocks: Readonly<Record<string, Uint8Array>> = {
   'a comment': segment(0xfe, text(place)),
 }
 
+/** Segments that are none, with which a picture may not be drawn any more. */
+export const strangeJpegBlocks: Readonly<Record<string, Uint8Array>> = {
+  'a reserved marker': segment(0x02, text(place)),
+  'the last reserved marker': segment(0xbf, text(place)),
+  'the reserved kind of frame': segment(0xc8, text(place)),
+  'an extension of the standard': segment(0xf0, text(place)),
+  'a hierarchy': segment(0xde, text(place)),
+  'a marker of JPEG-LS': segment(0xf8, text(place)),
+}
+
 /** A JPEG with segments behind its first two bytes, and with something behind its end. */
 export const jpegWith = (jpeg: Uint8Array, segments: readonly Uint8Array[], behind: Uint8Array = new Uint8Array()) =>
   joined(jpeg.subarray(0, 2), ...segments, jpeg.subarray(2), behind)
@@ -89,6 +99,15 @@ export const pngBlocks: Readonly<Record<string, Uint8Array>> = {
   'a time': pngChunk('tIME', Uint8Array.of(7, 234, 11, 27, 12, 0, 0)),
   'a program’s own': pngChunk('prVt', text(place)),
 }
+
+/** Chunks that no reader may pass over, and none knows. */
+export const strangePngBlocks: Readonly<Record<string, Uint8Array>> = {
+  'an unknown chunk': pngChunk('ABCD', text(place)),
+  'text in capitals': pngChunk('TEXT', text(place)),
+}
+
+/** A PNG with something written into its last chunk. */
+export const pngEndingWith = (png: Uint8Array, body: Uint8Array) => joined(png.subarray(0, -12), pngChunk('IEND', body))
 
 /** A PNG with chunks behind its first one, and with something behind its end. */
 export const pngWith = (png: Uint8Array, chunks: readonly Uint8Array[], behind: Uint8Array = new Uint8Array()) =>
