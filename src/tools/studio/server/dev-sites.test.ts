@@ -92,6 +92,22 @@ test('a draft that claims the host of another brand holds its own brand alone', 
   expect(sites.diagnostics).toMatchObject([{ merchant: 'acme', code: 'host-duplicate' }])
 })
 
+test('the whole list of what a language lacks is led to where a brand answers, and nowhere else', () => {
+  const keys = Array.from({ length: 9 }, (_, at) => [`own.text${at}`, 'Words'])
+  folder = writeMerchants({
+    acme: mergePatch(acme, {
+      'site.json': { languages: { items: { TH: { locale: 'th', label: 'Thai' } }, order: ['EN', 'TH'] } },
+      'locales/EN.json': Object.fromEntries(keys) as JsonObject,
+      'locales/TH.json': {},
+    }) as typeof acme,
+  })
+  sites = new DevSites(folder)
+  const listsAt = (host: string) => sites.problemsAt(host).flatMap(({ list = [] }) => list)
+  expect(listsAt('acme.test')).toEqual(['/__studio/untranslated?language=TH'])
+  expect(listsAt('nobody.test')).toEqual([])
+  expect(sites.problemsAt('nobody.test')).toHaveLength(sites.diagnostics.length)
+})
+
 test('whatever a save changes is a change of the brands that it reaches, and of no other', () => {
   folder = mkdtempSync(join(tmpdir(), 'livery-dev-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
