@@ -32,10 +32,11 @@ export function makeProblemBox({ onHide }: { readonly onHide: () => void }): Pro
   mark.hidden = true
   mark.type = 'button'
   mark.addEventListener('click', () => {
-    if (!root.hidden) return hide()
-    isAsked = true
-    set(false)
-    bar.querySelector('button')?.focus()
+    if (root.hidden) {
+      isAsked = true
+      set(false)
+      bar.querySelector('button')?.focus()
+    } else hide()
   })
   host.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && !root.hidden) hide()

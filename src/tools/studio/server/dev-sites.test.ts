@@ -93,14 +93,10 @@ test('a draft that claims the host of another brand holds its own brand alone', 
 })
 
 test('the whole list of what a language lacks is led to where a brand answers, and nowhere else', () => {
-  const keys = Array.from({ length: 9 }, (_, at) => [`own.text${at}`, 'Words'])
-  folder = writeMerchants({
-    acme: mergePatch(acme, {
-      'site.json': { languages: { items: { TH: { locale: 'th', label: 'Thai' } }, order: ['EN', 'TH'] } },
-      'locales/EN.json': Object.fromEntries(keys) as JsonObject,
-      'locales/TH.json': {},
-    }) as typeof acme,
-  })
+  const languages = { items: { TH: { locale: 'th', label: 'Thai' } }, order: ['EN', 'TH'] }
+  const site = { code: 'acme', name: 'Acme', extends: 'base', hosts: ['acme.test'], languages }
+  const texts = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`own.${name}`, 'Words']))
+  folder = writeMerchants({ acme: { 'site.json': site, 'locales/EN.json': texts, 'locales/TH.json': {} } })
   sites = new DevSites(folder)
   const listsAt = (host: string) => sites.problemsAt(host).flatMap(({ list = [] }) => list)
   expect(listsAt('acme.test')).toEqual(['/__studio/untranslated?language=TH'])
