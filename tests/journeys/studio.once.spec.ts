@@ -72,6 +72,12 @@ test('a colour shows on the page at once and is written, alone, when it is saved
   )
 })
 
+/** Whether nothing lies over the middle of the element. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
 test('a file that changes on disk meanwhile is shown line by line, and nothing is lost', async ({ page, problems }) => {
   // The answer to the studio's save, which the browser logs as an error.
   problems.expect(/status of 409/)
@@ -88,7 +94,7 @@ test('a file that changes on disk meanwhile is shown line by line, and nothing i
   await expect(alert).toContainText('Where every reel glows', patience)
   // Wherever one is in the form, on a wide screen and on a narrow one, the answer stands where one looks.
   for (const viewport of [
-    { width: 360, height: 740 },
+    { width: 360, height: 640 },
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(viewport)
@@ -97,6 +103,8 @@ test('a file that changes on disk meanwhile is shown line by line, and nothing i
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(alert).toBeInViewport({ ratio: 0.9 })
     await expect(alert).toBeFocused()
+    for (const answer of await alert.getByRole('button').all())
+      await expect.poll(() => answer.evaluate(isOnTop), 'an answer that can be pressed without scrolling').toBe(true)
     await expect(page.getByRole('status').filter({ hasText: '1 edit not saved' })).toContainText('choose below')
   }
   expect(onDisk(code, 'locales/EN.json')).not.toContain('Join the night')

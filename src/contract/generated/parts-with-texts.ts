@@ -44,6 +44,8 @@ export const partsWithTexts: readonly string[] = [
   "receipt",
   "referral",
   "refusal-facts",
+  "register",
+  "register-form",
   "request-section",
   "reward-center",
   "room-list",

@@ -1444,6 +1444,8 @@ export type KnownTextKey =
   | 'register-success.tip.mobile'
   | 'register-success.tip.username'
   | 'register.backHome'
+  | 'register.made'
+  | 'register.perhapsMade'
   | 'register.reset'
   | 'register.signedIn'
   | 'register.signedInText'

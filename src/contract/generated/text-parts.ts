@@ -1067,6 +1067,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "human.picture",
     "human.position",
     "human.renewed",
+    "human.required",
     "human.right",
     "human.slider",
     "human.title"
@@ -1672,6 +1673,27 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "refusal.reached",
     "refusal.remaining",
     "refusal.required"
+  ],
+  "register": [
+    "human.required",
+    "invitation_code_error",
+    "register.made",
+    "register.perhapsMade",
+    "register.reset",
+    "register.submit",
+    "register.tab.mobile",
+    "register.tab.username"
+  ],
+  "register-form": [
+    "human.required",
+    "invitation_code_error",
+    "register.backHome",
+    "register.made",
+    "register.perhapsMade",
+    "register.reset",
+    "register.submit",
+    "register.tab.mobile",
+    "register.tab.username"
   ],
   "request-section": [
     "contract.accept",

@@ -21,6 +21,7 @@ export const Words = styled.div<{ $roomBelow: boolean }>`
   justify-items: start;
   align-content: end;
   gap: var(--space-3);
+  overflow-wrap: anywhere;
   padding-block-end: ${({ $roomBelow }) => ($roomBelow ? controlsSize : 'var(--space-8)')};
 `
 

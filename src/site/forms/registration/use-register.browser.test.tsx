@@ -59,7 +59,7 @@ function open({ query = '', human = 'none', proof, answers }: Settings) {
 
 const username = page.getByRole('textbox', { name: 'Username' })
 const code = page.getByRole('textbox', { name: 'Affiliate code' })
-const submit = page.getByRole('button', { name: 'Register' })
+const submit = page.getByRole('button', { name: 'Register', exact: true })
 const wrongCode = page.getByRole('button', { name: 'dialog message invitation_code_error' })
 const puzzle = page.getByRole('button', { name: 'dialog human-verification' })
 const sent = () => send.mock.calls.map(([request]) => request)
@@ -151,4 +151,45 @@ it('asks once for two tries with one proof, and again when the server no longer 
   await submit.click()
   await puzzle.click()
   await expect.poll(sent).toHaveLength(4)
+})
+
+const madeButNotIn = 'dialog message register.made'
+const perhapsMade = 'dialog message register.perhapsMade'
+const signIn = page.getByRole('button', { name: 'dialog login-register' })
+
+it('leads to signing in when the account was made and the call after it failed', async () => {
+  send.mockImplementation(() => {
+    throw new GatewayError({ kind: 'http', call: 'memberInfo', message: 'odd', status: 500 })
+  })
+  await open({})
+  await username.fill('player1')
+  await submit.click()
+  await page.getByRole('button', { name: madeButNotIn }).click()
+  await expect.element(signIn).toBeVisible()
+  expect(page.getByRole('alert').elements()).toHaveLength(0)
+  await submit.click()
+  await page.getByRole('button', { name: madeButNotIn }).click()
+  expect(sent()).toHaveLength(1)
+  await username.fill('player2')
+  await submit.click()
+  await expect.poll(sent).toHaveLength(2)
+})
+
+it.each([
+  ['offers to sign in when the name is taken after an answer was lost', 'player1', 1],
+  ['offers nothing when another name is taken', 'player2', 0],
+])('%s', async (_, name, times) => {
+  send.mockImplementationOnce(() => {
+    throw new GatewayError({ kind: 'network', call: 'register', message: 'gone' })
+  })
+  await open({})
+  await username.fill('player1')
+  await submit.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('error.network')
+  await username.fill(name)
+  await submit.click()
+  await expect.poll(sent).toHaveLength(2)
+  if (times === 1) await page.getByRole('button', { name: perhapsMade }).click()
+  else await expect.element(username).toHaveAccessibleDescription('username_taken')
+  expect(signIn.elements()).toHaveLength(times)
 })

@@ -9,6 +9,7 @@ import type { PhoneCodes } from '@/site/forms/verification/use-phone-verificatio
 import { refusedField } from '@/site/forms/state/refused-field'
 import { registrationUser } from './registration-user'
 import type { AffiliateCode } from './use-affiliate-code'
+import { useMadeAccount } from './use-made-account'
 
 interface RegisterOptions {
   readonly kind: RegistrationKind
@@ -23,8 +24,11 @@ interface RegisterOptions {
 export function useRegister({ kind, affiliate, phone }: RegisterOptions): (values: FormValues) => Promise<void> {
   const session = useSessionActions()
   const prove = useVerifiedCall()
+  const made = useMadeAccount()
 
   return async (values) => {
+    const name = textOf(values, kind === 'mobile' ? 'mobileNum' : 'username') ?? ''
+    await made.before(name)
     const affiliateCode = await affiliate.check(textOf(values, 'affiliateCode'))
     const verified = await phone?.confirm(values)
     const codes = { affiliateCode, referralCode: addressCode('referralCode') }
@@ -33,6 +37,7 @@ export function useRegister({ kind, affiliate, phone }: RegisterOptions): (value
       await prove((proof) => session.register(kind, { ...withoutCode(user), ...proof }))
     } catch (error) {
       if (error instanceof GatewayError && refusedField(error) === 'verificationCode') phone?.forget(values)
+      await made.after(name, error)
       throw error
     }
   }

@@ -64,6 +64,10 @@ it.each([
   expect(hint(lengths)).toBe(text)
 })
 
+it('says nothing before it is broken of a rule that has no description of its own', () => {
+  expect(hint({ patternId: 'unknown', min: 3, max: 11 })).toBeUndefined()
+})
+
 it('looks up field and patternId, field and keyword, patternId, keyword', () => {
   const error = { code: 'pattern', params: { patternId: '7', max: 9 } } as const
   const keyword = { pattern: 'pattern.korean' } as const

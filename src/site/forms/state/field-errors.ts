@@ -28,7 +28,10 @@ export function errorText(error: FieldError, field: FieldConfig, patterns: Field
   return t(messageKey(code, params, field, patterns), placeholders(label, params, t))
 }
 
-/** The rule's text, shown as a hint before it is broken; undefined where the server names no rule. */
+/**
+ * The rule's text, shown as a hint before it is broken; undefined where the server names no rule, or one that nobody has
+ * described: that a format is wrong is said to who has typed something.
+ */
 export function ruleText(
   params: RuleParams,
   field: FieldConfig,
@@ -38,7 +41,8 @@ export function ruleText(
   // A repeated value follows the rule of the first field, which already shows it; a mobile number is understood in any
   // notation.
   if (params.patternId === undefined || 'sameAs' in field || field.widget === 'mobile') return undefined
-  return t(messageKey('pattern', params, field, patterns), placeholders(labelOf(field, t), params, t))
+  const key = messageKey('pattern', params, field, patterns)
+  return key === 'field-error.pattern' ? undefined : t(key, placeholders(labelOf(field, t), params, t))
 }
 
 function labelOf(field: FieldConfig, t: Translate): string {

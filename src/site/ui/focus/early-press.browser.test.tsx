@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { Suspense, use } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Tabs } from '@/site/ui/tabs'
 import { replayEarlyPress } from './early-press'
 
 afterEach(() => {
@@ -115,4 +116,29 @@ it.each([
   )
   replayEarlyPress()
   expect(play).toHaveBeenCalledTimes(times)
+})
+
+it('does it where the look depends on the words, as that of a tab does', () => {
+  const root = document.createElement('div')
+  document.body.append(root)
+  const select = vi.fn()
+  const tabsOf = (...labels: string[]) => (
+    <main className="page">
+      <Tabs label="Ways" tabs={labels.map((label, at) => ({ name: String(at), label }))} selected="0" onSelect={select}>
+        Form
+      </Tabs>
+    </main>
+  )
+  const before = document.createElement('div')
+  const drawing = createRoot(before)
+  flushSync(() => drawing.render(tabsOf('By name', 'By mobile')))
+  root.innerHTML = before.innerHTML
+  drawing.unmount()
+  const pressed = root.querySelectorAll('button')[1]
+  window.earlyPress = pressed ?? null
+
+  flushSync(() => createRoot(root).render(tabsOf('Bằng tên đăng nhập', 'Bằng số điện thoại')))
+  expect(root.querySelectorAll('button')[1]?.className).not.toBe(pressed?.className)
+  replayEarlyPress()
+  expect(select).toHaveBeenCalledExactlyOnceWith('1')
 })

@@ -21,14 +21,15 @@ const buttonsOf = (part: ParentNode) => [...part.querySelectorAll('button')]
 
 /**
  * React renders a part from scratch when it changed before hydration or is in another language. The pressed button is
- * then the one that looks the same and stands at the same position in the same part of the page.
+ * then the one of the same component that stands at the same position in the same part of the page. Its first class
+ * names the component; the others are its look, which may depend on the words, as the width of a tab does.
  */
 function inItsPlace(pressed: HTMLElement): HTMLElement | undefined {
   if (pressed.isConnected) return pressed
   const was = pressed.getRootNode() as Element
   const [is = document] = document.getElementsByClassName(was.className)
   const there = buttonsOf(is)[buttonsOf(was).findIndex((each) => each === pressed)]
-  return there?.className === pressed.className ? there : undefined
+  return there?.classList[0] === pressed.classList[0] ? there : undefined
 }
 
 /** The pressed button, once it is hydrated. */

@@ -20,22 +20,24 @@ export function ConflictNotice({ ref, state, onReload, onKeep }: ConflictNoticeP
       <h3>{state.file} was changed on disk</h3>
       <Note>Somebody else saved it since your edits began. Nothing is written until you choose. Changed on disk:</Note>
       <Difference label="Changes on disk" lines={state.conflict} />
-      <Row>
+      <Answers>
         <ToolButton type="button" $isMain onClick={onKeep}>
           Keep both: my {count} on top
         </ToolButton>
         <ToolButton type="button" onClick={onReload}>
           Take theirs, drop my {count}
         </ToolButton>
-      </Row>
+      </Answers>
     </Notice>
   )
 }
 
+/* On a low screen it keeps the height in which its words and answers can be read, and the form around it scrolls. */
 const Notice = styled(Box)`
   flex: none;
-  max-block-size: 50%;
+  max-block-size: max(50%, 12rem);
   margin: 0.75rem 0.75rem 0;
+  padding-block-end: 0;
   overflow: auto;
   border: 2px solid var(--tool-warning);
 
@@ -43,4 +45,11 @@ const Notice = styled(Box)`
     outline: 2px solid var(--tool-focus);
     outline-offset: 1px;
   }
+`
+
+const Answers = styled(Row)`
+  position: sticky;
+  inset-block-end: 0;
+  padding-block: 0.5rem;
+  background: var(--tool-surface);
 `

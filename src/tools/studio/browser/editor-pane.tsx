@@ -106,6 +106,7 @@ const Pane = styled.div`
   flex-direction: column;
   min-block-size: 0;
   min-inline-size: 0;
+  overflow: auto;
 `
 
 const Scroll = styled.div`

@@ -12,6 +12,12 @@ export interface ProblemBox {
 
 /** The list of problems over a page, and the mark in the corner that opens it. */
 export function makeProblemBox({ onHide }: { readonly onHide: () => void }): ProblemBox {
+  /** The mark takes the focus that the list had. */
+  const hide = () => {
+    const hadFocus = root.contains(tree.activeElement)
+    onHide()
+    if (hadFocus) mark.focus()
+  }
   // In a shadow tree no style of the brand changes what is read here.
   const host = document.createElement('div')
   host.style.all = 'initial'
@@ -29,9 +35,14 @@ export function makeProblemBox({ onHide }: { readonly onHide: () => void }): Pro
     if (root.hidden) {
       isAsked = true
       set(false)
-    } else onHide()
+      bar.querySelector('button')?.focus()
+    } else hide()
   })
-  root.append(barWith(onHide), list)
+  host.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !root.hidden) hide()
+  })
+  const bar = barWith(hide)
+  root.append(bar, list)
   tree.append(root, mark)
   document.body.append(host)
 
@@ -43,8 +54,9 @@ export function makeProblemBox({ onHide }: { readonly onHide: () => void }): Pro
 
   return {
     show(problems) {
-      list.replaceChildren(...problems.map(problemItem))
-      const hasErrors = problems.some(({ severity }) => severity === 'error')
+      const isError = ({ severity }: PageProblem) => severity === 'error'
+      list.replaceChildren(...problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a))).map(problemItem))
+      const hasErrors = problems.some(isError)
       root.setAttribute('role', hasErrors ? 'alert' : 'region')
       mark.textContent = countOf(problems)
       mark.style.borderColor = hasErrors ? '#ff6b6b' : '#f0b429'

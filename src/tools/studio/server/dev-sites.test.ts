@@ -92,6 +92,18 @@ test('a draft that claims the host of another brand holds its own brand alone', 
   expect(sites.diagnostics).toMatchObject([{ merchant: 'acme', code: 'host-duplicate' }])
 })
 
+test('the whole list of what a language lacks is led to where a brand answers, and nowhere else', () => {
+  const languages = { items: { TH: { locale: 'th', label: 'Thai' } }, order: ['EN', 'TH'] }
+  const site = { code: 'acme', name: 'Acme', extends: 'base', hosts: ['acme.test'], languages }
+  const texts = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`own.${name}`, 'Words']))
+  folder = writeMerchants({ acme: { 'site.json': site, 'locales/EN.json': texts, 'locales/TH.json': {} } })
+  sites = new DevSites(folder)
+  const listsAt = (host: string) => sites.problemsAt(host).flatMap(({ list = [] }) => list)
+  expect(listsAt('acme.test')).toEqual(['/__studio/untranslated?language=TH'])
+  expect(listsAt('nobody.test')).toEqual([])
+  expect(sites.problemsAt('nobody.test')).toHaveLength(sites.diagnostics.length)
+})
+
 test('whatever a save changes is a change of the brands that it reaches, and of no other', () => {
   folder = mkdtempSync(join(tmpdir(), 'livery-dev-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

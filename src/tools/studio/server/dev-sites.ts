@@ -53,7 +53,8 @@ export class DevSites {
   /** The problems of the merchant of a Host header and of its templates; all problems for an unknown host. */
   problemsAt(hostHeader: string | undefined): PageProblem[] {
     const codes = this.at(hostHeader)?.layers.map(({ code }) => code)
-    return this.#diagnostics.filter(({ merchant }) => codes?.includes(merchant) !== false).map(pageProblem)
+    const own = this.#diagnostics.filter(({ merchant }) => codes?.includes(merchant) !== false)
+    return own.map((diagnostic) => pageProblem(diagnostic, codes !== undefined))
   }
 
   /** The merchant of a Host header. */
@@ -88,9 +89,10 @@ export class DevSites {
   }
 }
 
-function pageProblem(diagnostic: Diagnostic): PageProblem {
+/** The whole list is the merchant's of the page: an address that no merchant has shows none. */
+function pageProblem(diagnostic: Diagnostic, hasMerchant: boolean): PageProblem {
   const { severity, message } = diagnostic
-  const language = languageOfMany(message)
+  const language = hasMerchant ? languageOfMany(message) : undefined
   const list = language === undefined ? {} : { list: `/__studio/untranslated?${new URLSearchParams({ language })}` }
   return { severity, text: formatProblem(diagnostic), ...list }
 }
