@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { deniedBy, denyingSign } from './denial'
 
 const most = 3
 
@@ -13,7 +14,7 @@ export function suggest(written: string, candidates: Iterable<string>): string[]
   const limit = farthest(written)
   const scored = [...new Set(candidates)]
     .map((candidate) => ({ candidate, score: score(written, candidate) }))
-    .filter(({ candidate, score }) => score <= limit && candidate !== written)
+    .filter(({ candidate, score }) => score <= limit && candidate !== written && !isOpposite(written, candidate, score))
     .sort((a, b) => a.score - b.score || a.candidate.localeCompare(b.candidate, 'en'))
   const best = scored[0]?.score ?? 0
   return (
@@ -22,6 +23,15 @@ export function suggest(written: string, candidates: Iterable<string>): string[]
       .filter(({ score }) => score <= (best === 0 ? 0 : best + 1))
       .slice(0, most)
       .map(({ candidate }) => candidate)
+  )
+}
+
+/** Whether one of the two is nearer to what the other denies: nobody who writes `nomember` means `member`. */
+function isOpposite(written: string, candidate: string, whole: number): boolean {
+  return (
+    denyingSign(written) !== denyingSign(candidate) ||
+    deniedBy(written).some((denied) => score(denied, candidate) < whole) ||
+    deniedBy(candidate).some((denied) => score(written, denied) < whole)
   )
 }
 
