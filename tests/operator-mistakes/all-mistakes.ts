@@ -2,6 +2,7 @@ import { extent } from '@tests/extent'
 import type { Mistake } from './mistake'
 import { centreMistakes } from './centre-mistakes'
 import { contentMistakes } from './content-mistakes'
+import { doubledMistakes } from './doubled-mistakes'
 import { gameMistakes } from './game-mistakes'
 import { lateMistakes } from './late-mistakes'
 import { lobbyMistakes } from './lobby-mistakes'
@@ -13,6 +14,7 @@ import { silentPageMistakes } from './silent-page-mistakes'
 import { silentSiteMistakes } from './silent-site-mistakes'
 import { siteMistakes } from './site-mistakes'
 import { themeMistakes } from './theme-mistakes'
+import { unlikelyMistakes } from './unlikely-mistakes'
 import { unnoticedMistakes } from './unnoticed-mistakes'
 import { unnoticedPageMistakes } from './unnoticed-page-mistakes'
 import { wordingMistakes } from './wording-mistakes'
@@ -34,6 +36,8 @@ const all = [
   ...lobbyMistakes,
   ...unnoticedMistakes,
   ...unnoticedPageMistakes,
+  ...unlikelyMistakes,
+  ...doubledMistakes,
 ]
 const kindOf = ({ file, code }: Mistake) => `${file} ${code}`
 const firstOfKind = new Map(all.toReversed().map((each) => [kindOf(each), each]))

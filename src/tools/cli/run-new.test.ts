@@ -28,7 +28,7 @@ describe('new refuses in one line, and makes nothing,', () => {
     ['a colour lost to the shell', ['other', '--color'], 'in quotes'],
     ['a name too long', ['other', '--name', 'x'.repeat(61)], 'the name has 61 characters: at most 60 are shown'],
     ['an empty name', ['other', '--name', ' '], 'the name is empty'],
-    ['a name of two lines', ['other', '--name', 'a\nb'], 'one line'],
+    ['a name of two lines', ['other', '--name', 'a\nb'], 'the name holds a line end'],
     [
       'an unknown language',
       ['other', '--languages', 'EN,FR'],

@@ -31,6 +31,10 @@ export const assetSize: ReferenceCheck = {
     const isSmaller = asset.format !== 'svg' && asset.width < width
     if (!isOtherShape && !isSmaller) return []
     const problem = isOtherShape ? 'other proportions than' : 'fewer pixels than'
+    if (width === asset.height && height === asset.width) {
+      const right = `"width": ${asset.width}, "height": ${asset.height}`
+      return [{ message: `${value} measures ${real}: its width and height are swapped`, expected: right }]
+    }
     const expected = isOtherShape
       ? `"width" and "height" in the proportions of ${real}`
       : `a picture of at least ${said} pixels`
