@@ -9,6 +9,7 @@ import { lobbyMistakes } from './lobby-mistakes'
 import { menuMistakes } from './menu-mistakes'
 import { misleadingMistakes } from './misleading-mistakes'
 import { pageMistakes } from './page-mistakes'
+import { pastedMistakes } from './pasted-mistakes'
 import { silentMistakes } from './silent-mistakes'
 import { silentPageMistakes } from './silent-page-mistakes'
 import { silentSiteMistakes } from './silent-site-mistakes'
@@ -38,6 +39,7 @@ const all = [
   ...unnoticedPageMistakes,
   ...unlikelyMistakes,
   ...doubledMistakes,
+  ...pastedMistakes,
 ]
 const kindOf = ({ file, code }: Mistake) => `${file} ${code}`
 const firstOfKind = new Map(all.toReversed().map((each) => [kindOf(each), each]))

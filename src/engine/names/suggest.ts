@@ -26,13 +26,23 @@ export function suggest(written: string, candidates: Iterable<string>): string[]
   )
 }
 
-/** Whether one of the two is nearer to what the other denies: nobody who writes `nomember` means `member`. */
+/**
+ * Whether one of the two is nearer to what the other denies, or a part of what it lists: nobody who writes `nomember` or
+ * `guest|member` means `member`.
+ */
 function isOpposite(written: string, candidate: string, whole: number): boolean {
   return (
     denyingSign(written) !== denyingSign(candidate) ||
+    listedIn(written).includes(plain(candidate)) ||
     deniedBy(written).some((denied) => score(denied, candidate) < whole) ||
     deniedBy(candidate).some((denied) => score(written, denied) < whole)
   )
+}
+
+/** What a text names that names several: neither of them is what the whole means. */
+function listedIn(written: string): string[] {
+  const parts = written.split(/\s*[|,;&]+\s*|\s+(?:or|and)\s+/i).map(plain)
+  return parts.filter((part) => part !== '').length > 1 ? parts : []
 }
 
 /** The largest score of a suggestion: one letter in three. */
