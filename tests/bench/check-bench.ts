@@ -6,7 +6,6 @@ import { generateMerchants } from './generate-merchants'
 
 /** `merchant check` over 1,000 brands against reading and parsing the same files, in one run. */
 const count = 1000
-/** In seconds. */
 
 export interface CheckBench {
   readonly lines: number

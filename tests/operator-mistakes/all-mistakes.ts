@@ -2,17 +2,20 @@ import { extent } from '@tests/extent'
 import type { Mistake } from './mistake'
 import { centreMistakes } from './centre-mistakes'
 import { contentMistakes } from './content-mistakes'
+import { doubledMistakes } from './doubled-mistakes'
 import { gameMistakes } from './game-mistakes'
 import { lateMistakes } from './late-mistakes'
 import { lobbyMistakes } from './lobby-mistakes'
 import { menuMistakes } from './menu-mistakes'
 import { misleadingMistakes } from './misleading-mistakes'
 import { pageMistakes } from './page-mistakes'
+import { pastedMistakes } from './pasted-mistakes'
 import { silentMistakes } from './silent-mistakes'
 import { silentPageMistakes } from './silent-page-mistakes'
 import { silentSiteMistakes } from './silent-site-mistakes'
 import { siteMistakes } from './site-mistakes'
 import { themeMistakes } from './theme-mistakes'
+import { unlikelyMistakes } from './unlikely-mistakes'
 import { unnoticedMistakes } from './unnoticed-mistakes'
 import { unnoticedPageMistakes } from './unnoticed-page-mistakes'
 import { wordingMistakes } from './wording-mistakes'
@@ -34,6 +37,9 @@ const all = [
   ...lobbyMistakes,
   ...unnoticedMistakes,
   ...unnoticedPageMistakes,
+  ...unlikelyMistakes,
+  ...doubledMistakes,
+  ...pastedMistakes,
 ]
 const kindOf = ({ file, code }: Mistake) => `${file} ${code}`
 const firstOfKind = new Map(all.toReversed().map((each) => [kindOf(each), each]))

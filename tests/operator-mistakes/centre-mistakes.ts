@@ -26,7 +26,7 @@ export const centreMistakes = [
     ['a centre that is misspelt', { members: {} }, 'unknown-key', '@members'],
     ['a panel beside the centres', { deposit: { presets: [50000] } }, 'unknown-key', '@deposit'],
     ['an order of panels, which the menu has', { 'member/order': ['deposit'] }, 'unknown-key', '@member/order'],
-    ['a panel taken away here', { 'member/withdraw': null }, 'removal-unknown', '@member'],
+    ['a panel taken away here', { 'member/withdraw': null }, 'removal-unknown', '@member/withdraw'],
     ['a column that is misspelt', { [bets]: { columns: ['time', 'stakes'] } }, 'wrong-value', `${bets}/columns/1`],
     ['a column in upper case', { [bets]: { columns: ['Time', 'game'] } }, 'wrong-value', `${bets}/columns/0`],
     ['a column alone', { [bets]: { columns: ['time'] } }, 'too-few', `${bets}/columns`],

@@ -23,6 +23,15 @@ const said = (text: string) => Object.fromEntries(Object.keys(texts).map((key) =
 
 it.each<[what: string, files: Files, code: string, file: string]>([
   ['a copy that an editor left', { 'menus.json': menus, 'menus.json.bak': menus }, 'file-unknown', 'menus.json.bak'],
+  ['a copy that was loaded twice', { 'menus.json': menus, 'menus (1).json': menus }, 'file-unknown', 'menus (1).json'],
+  [
+    'a copy by another system',
+    { 'menus.json': menus, 'Copy of menus.json': menus },
+    'file-unknown',
+    'Copy of menus.json',
+  ],
+  ['a folder of a Mac', { '__MACOSX/menus.json': menus }, 'file-unknown', '__MACOSX'],
+  ['pictures in a folder of another name', { 'images/a.svg': svg }, 'file-unknown', 'images'],
   ['a copy with a tilde', { 'menus.json~': menus }, 'file-unknown', 'menus.json~'],
   ['a copy by the file manager', { 'menus copy.json': menus }, 'file-unknown', 'menus copy.json'],
   ['JSON with another ending', { 'menus.jsonc': menus }, 'file-unknown', 'menus.jsonc'],
@@ -94,48 +103,6 @@ it.each<[what: string, files: Files, code: string, file: string]>([
 ])('%s is found, by one message', (_, files, code, file) => {
   const { diagnostics } = checkBrand(files)
   expect(diagnostics.map((each) => `${each.code} ${each.file}`)).toEqual([`${code} acme/${file}`])
-})
-
-it.each([
-  ['a list', '[]', 'object'],
-  ['single quotes', "{ 'side': {} }", 'straight double quotes: "'],
-  ['the quotes of a word processor', '{ “side”: {} }', 'straight double quotes: "'],
-  ['true as Python writes it', '{ "side": True }', 'true'],
-  ['none as Python writes it', '{ "side": None }', 'null'],
-  ['what is no number', '{ "side": NaN }', 'a number'],
-  ['a blank of a web page', '{ "side":\u00a0{} }', 'a plain blank'],
-  ['a key without quotes', '{ side: {} }', 'double quotes around it'],
-  ['a comma left out at the end of a line', '{ "side": {}\n  "header": {} }', 'a comma'],
-  ['quotation marks within a text', '{ "side": "Our "best" side" }', '\\" for each quotation mark within a text'],
-  ['a word without quotes', '{ "side": { "order": [home] } }', 'double quotes around it'],
-  ['yes', '{ "side": yes }', 'true'],
-  ['a sign that is no colon', '{ "side" = {} }', 'a colon'],
-  ['the colon of another keyboard', '{ "side"： {} }', 'a colon'],
-  ['a sign that is no comma', '{ "side": {}; "header": {} }', 'a comma'],
-  ['a number in groups', '{ "side": 5,000 }', 'a plain number: digits and one dot at most'],
-  ['a number with a low line', '{ "side": 5_000 }', 'a plain number: digits and one dot at most'],
-  ['a number with its unit', '{ "side": 12px }', 'a plain number: digits and one dot at most'],
-  ['a number with a 0 before it', '{ "side": 05 }', 'a plain number: digits and one dot at most'],
-  ['a number with a sign', '{ "side": +5 }', 'a plain number: digits and one dot at most'],
-  ['a note after a hash', '{\n# mine\n"side": {} }', 'no comment: JSON has none'],
-  ['a note as HTML has it', '{\n<!-- mine -->\n"side": {} }', 'no comment: JSON has none'],
-  ['dots in the place of entries', '{ "side": { "order": ["home", ...] } }', 'what was left out here'],
-  ['both versions of a merge', '{\n<<<<<<< HEAD\n"side": {}\n}', 'one of the two versions that a merge left here'],
-  ['the lines of a code block', '```json\n{ "side": {} }\n```\n', 'the JSON alone'],
-  ['a bracket for a brace', '{ "side": { "order": ["home"] ] }', '} in place of ]'],
-  ['a brace for a bracket', '{ "side": { "order": ["home" } }', '] in place of }'],
-  ['a brace too many', '{ "side": {} } }', 'no }'],
-  ['a bracket that nothing opened', '] "side": {}', 'no ]'],
-  ['a NUL behind the end', '{ "side": {} }\u0000', 'nothing in place of a NUL character (U+0000)'],
-  ['a NUL before a key', '{\u0000"side": {} }', 'nothing in place of a NUL character (U+0000)'],
-  ['a NUL within a text', '{ "side": "a\u0000" }', 'nothing in place of a NUL character (U+0000)'],
-  ['the end of a file of DOS', '{ "side": {} }\u001a', 'nothing in place of an end-of-file character (U+001A)'],
-  ['a mark of direction', '{ \u200e"side": {} }', 'nothing in place of the sign U+200E'],
-  ['a soft hyphen', '{ "side"\u00ad: {} }', 'nothing in place of a soft hyphen (U+00AD)'],
-  ['a tab within a text', '{ "side": "a\tb" }', '\\t for a tab within a text'],
-])('%s in a file is met with what belongs there, once', (_, text, expected) => {
-  const { diagnostics } = checkBrand({ 'menus.json': text })
-  expect(diagnostics.map((each) => [each.file, each.expected])).toEqual([['acme/menus.json', expected]])
 })
 
 it.each([

@@ -11,8 +11,8 @@ export interface Mistake {
   /** The code and the place of the only message: `@` before the path means its key. */
   readonly code: string
   readonly at: string
-  /** The first suggestion. */
-  readonly meant: string | undefined
+  /** The first suggestion; null where there must be none. */
+  readonly meant: string | null | undefined
   /** A pattern for the message, if the code alone is not specific enough. */
   readonly words: RegExp | undefined
 }
@@ -24,7 +24,7 @@ export type MistakeRow = readonly [
   edits: Edits,
   code: string,
   at: string,
-  meant?: string | undefined,
+  meant?: string | null | undefined,
   words?: RegExp,
 ]
 

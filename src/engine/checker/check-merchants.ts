@@ -5,6 +5,7 @@ import { findUnusedAssets } from '@/engine/checks/assets/asset-unused'
 import { brandForeign, foreignNames, type NamedBrand } from '@/engine/checks/texts/brand-foreign'
 import { oncePerFile } from './once-per-file'
 import { foreignContacts, type ContactedBrand } from '@/engine/checks/texts/contact-foreign'
+import { foreignOwnNames, type CalledBrand } from '@/engine/checks/texts/name-foreign'
 import type { CheckFinding } from '@/engine/finding/check'
 import type { Fault } from '@/engine/finding/fault'
 import { findUnknownFiles } from '@/engine/checks/files/file-unknown'
@@ -150,13 +151,15 @@ class CheckRun {
     const brands = [...this.#set.folders.values()].filter((folder) => !isTemplate(folder))
     const foreign = foreignNames(brands.map((folder) => namedBrand(folder)))
     const contacts = foreignContacts(brands.map(contactedBrand))
+    const names = foreignOwnNames(brands.map(calledBrand))
     for (const folder of brands) {
       const told = this.#diagnostics.get(folder.code)
       if (told === undefined) continue
       const { chain, config } = this.#examine(folder).draft
       const isTold = told.some(({ pointer }) => pointer === '/contact/address')
       const contact = isTold ? [] : contacts(contactedBrand(folder))
-      const findings = [...foreign(namedBrand(folder, child(config.vendors, 'items'))), ...contact]
+      const texts = foreign(namedBrand(folder, child(config.vendors, 'items')))
+      const findings = [...names(calledBrand(folder)), ...texts, ...contact]
       told.push(...findings.map((each) => this.#reporter.finding(chain, { ...each, check: brandForeign })))
     }
   }
@@ -212,9 +215,13 @@ function contactedBrand({ code, files }: MerchantFolder): ContactedBrand {
   return { code, site: files.get('site')?.value }
 }
 
+function calledBrand({ code, files }: MerchantFolder): CalledBrand {
+  return { code, name: child(files.get('site')?.value, 'name') }
+}
+
 function wrongRoot(value: JsonValue | undefined): Fault[] {
   if (value === undefined || isJsonObject(value)) return []
-  const message = 'the file must hold an object'
+  const message = 'the file must hold an object, from { to }'
   return [
     {
       code: 'wrong-type',

@@ -39,10 +39,16 @@ function nestedMap(path: Path): Finding {
   return { path, spot: 'key', message, expected: `the entries of ${key} in its place`, received: key, suggestions: [] }
 }
 
-/** A value of the wrong type is also not one of the allowed values; report that once. */
+/** A value of the wrong type, or beyond one limit, is also not within the others; report that once. */
 function withoutRest(findings: RuledFinding[]): RuledFinding[] {
-  const ofType = new Set(findings.filter(({ check }) => check === wrongType).map(({ path }) => toPointer(path)))
-  return findings.filter(({ check, path }) => check !== wrongValue || !ofType.has(toPointer(path)))
+  const told = new Set(findings.filter(({ check }) => check === wrongType).map(({ path }) => toPointer(path)))
+  return findings.filter(({ check, path }) => {
+    const place = toPointer(path)
+    if (check !== wrongValue) return true
+    const isTold = told.has(place)
+    told.add(place)
+    return !isTold
+  })
 }
 
 /**

@@ -1,8 +1,9 @@
-import { isJsonObject, valueAt, type JsonValue } from '@/contract/json/json-value'
+import { isJsonObject, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { FileFinding, Check } from '@/engine/finding/check'
 import { findWrongMoves, moveWrong } from '@/engine/checks/overrides/move-wrong'
 import { nameOverrides, overrideUnknown } from '@/engine/checks/overrides/override-unknown'
 import { findUnknownRemovals, removalUnknown } from '@/engine/checks/overrides/removal-unknown'
+import { missingKey } from '@/engine/checks/schema/missing-key'
 import { tooMany, withInherited } from '@/engine/checks/schema/too-many'
 import { unknownKey } from '@/engine/checks/schema/unknown-key'
 import { switchedOff, wrongType } from '@/engine/checks/schema/wrong-type'
@@ -41,7 +42,15 @@ function withoutMoved(findings: readonly RuledFinding[], moves: readonly RuledFi
 
 /** Report an unknown entry or key only once. */
 function removalsBeside(named: readonly RuledFinding[], layers: Parameters<typeof nameOverrides>[1]): RuledFinding[] {
-  const entries = named.filter(({ check }) => check === overrideUnknown || check === unknownKey)
+  const isNew = (path: Path) => path.length > 0 && valueAt(layers.below, path) === undefined
+  const entries = named.filter(
+    ({ check, path }) =>
+      check === overrideUnknown ||
+      check === unknownKey ||
+      check === wrongType ||
+      // An entry of the brand's own that lacks what it needs.
+      (check === missingKey && isNew(path)),
+  )
   return findUnknownRemovals(layers)
     .filter(({ path }) => !entries.some((entry) => entry.path.every((key, depth) => path[depth] === key)))
     .map((finding) => ({ ...finding, check: removalUnknown }))

@@ -80,7 +80,7 @@ it('a brand that forgot its template is told that alone', () => {
 })
 
 it.each(['other', 'bsae', 'acme'])('"extends": "%s" is one message, whatever the brand’s files then lack', (code) => {
-  const other = { 'site.json': { ...site, code: 'other', hosts: ['other.test'] } }
+  const other = { 'site.json': { ...site, code: 'other', name: 'Other', hosts: ['other.test'] } }
   const menus = { side: { items: { help: { icon: 'star' } }, order: ['help'] }, header: { order: null } }
   const banners = { groups: { w_home: { autoplay: 4000 } } }
   const own = { ...acme, 'site.json': { ...site, extends: code }, 'menus.json': menus, 'banners.json': banners }

@@ -110,7 +110,22 @@ describe('a repair', () => {
       'banners.json': '{"grouops":{"w_home":{"autopaly":"soon"}}}',
     })
     expect(texts).toEqual({ 'acme/menus.json': '{"side":{"order":["home"]}}' })
-    expect(left).toEqual([{ place: 'acme/banners.json:1', reason: 'what is suggested leaves as many problems' }])
+    expect(left.map(({ place, reason }) => `${place} ${reason}`)).toEqual([
+      'acme/banners.json:1 what is suggested leaves as many problems',
+    ])
+  })
+
+  it('that is refused leaves another of the same words in its file to be made', () => {
+    // The template's "to" is left over here, because a sign-out takes none.
+    const menus = (leave: string) => {
+      const leaving = { label: 'nav.login', action: { action: leave } }
+      return {
+        side: { items: { home: { action: { action: 'SignOut' } }, leaving }, order: ['home', 'help', 'leaving'] },
+      }
+    }
+    const { texts, left } = fix({ 'menus.json': JSON.stringify(menus('SignOut'), null, 2) })
+    expect(texts).toEqual({ 'acme/menus.json': JSON.stringify(menus('signOut'), null, 2) })
+    expect(left.map(({ place }) => place)).toEqual(['acme/menus.json:6'])
   })
 
   it('of what names nothing is made beside a warning that an error hid', () => {

@@ -3,13 +3,14 @@ import { checkLoaded, type CheckedMerchants } from '@/engine/checker/check-merch
 import { syntaxError } from '@/engine/checks/files/syntax-error'
 import { comment } from '@/engine/folder/faults/find-syntax-errors'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
-import { newProblems, problemKey } from '@/engine/finding/new-problems'
+import { newProblems } from '@/engine/finding/new-problems'
 import { isTemplate, lineageOf } from '@/engine/folder/lineage'
 import type { MerchantSet } from '@/engine/folder/load-merchants'
 import { offsetOf } from '@/engine/folder/text-range'
 import type { FileChange } from '@/engine/migrate/draft-folder'
 import { repairsOf, withTexts, type Repair } from './apply-fixes'
 import { isBetter } from './is-better'
+import { placeKey } from './place-key'
 
 /** A file changed by autofixes. */
 export interface FixedFile extends FileChange {
@@ -24,6 +25,8 @@ export interface FixedFile extends FileChange {
 
 /** A place that is left as it is, although there is a fix. */
 export interface LeftAlone {
+  /** Of the problem, as `placeKey` makes it. */
+  readonly key: string
   readonly place: string
   readonly reason: string
 }
@@ -63,7 +66,7 @@ class FixRun {
   readonly #reached: readonly string[] | undefined
   readonly #assets: AssetFiles
   readonly #files = new Map<string, FixedFile>()
-  /** By the key of the problem. */
+  /** By the place of the problem. */
   readonly #left = new Map<string, LeftAlone>()
   #state: State
 
@@ -81,7 +84,7 @@ class FixRun {
   /** Returns false when there is nothing left that may be repaired. */
   goOn(): boolean {
     const { diagnostics } = this.#state.checked
-    const open = diagnostics.filter((each) => each.fixes.length > 0 && !this.#left.has(problemKey(each)))
+    const open = diagnostics.filter((each) => each.fixes.length > 0 && !this.#left.has(placeKey(each)))
     if (open.length === 0) return false
     const all = this.#attempt(open)
     if (all !== undefined) return this.#accept(all)
@@ -123,7 +126,8 @@ class FixRun {
 
   #leave(problem: Diagnostic, reason: string): void {
     const { file, range } = problem
-    this.#left.set(problemKey(problem), { place: `${file}:${range.start.line}`, reason })
+    const key = placeKey(problem)
+    this.#left.set(key, { key, place: `${file}:${range.start.line}`, reason })
   }
 
   #accept(state: State): true {

@@ -5,6 +5,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/j
 import { findByteOrderMark } from '@/engine/folder/faults/find-byte-order-mark'
 import type { Fault, FaultCode } from '@/engine/finding/fault'
 import { countKeysInText, findDuplicateKeys } from '@/engine/folder/faults/find-duplicate-keys'
+import { findForeignDocument } from '@/engine/folder/faults/find-foreign-document'
 import { findTooLarge } from '@/engine/folder/faults/find-too-large'
 import { reasonOf } from '@/engine/folder/faults/unreadable-reason'
 import { findSyntaxErrors } from '@/engine/folder/faults/find-syntax-errors'
@@ -100,6 +101,8 @@ export function parseJsonFile(path: string, text: string): JsonFile {
   try {
     return checkKeys(path, text, JSON.parse(body) as JsonValue, countKeysInText(body), marks)
   } catch (error) {
+    const foreign = findForeignDocument(body)
+    if (foreign !== undefined) return jsonFile(path, text, undefined, [foreign])
     const deep = findTooDeep(body)
     if (deep.length > 0) return jsonFile(path, text, undefined, [...marks, ...deep])
     const { faults, isReadable } = findSyntaxErrors(body, (error as Error).message)

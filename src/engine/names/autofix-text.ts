@@ -53,7 +53,9 @@ function isMisspelt(written: string, meant: string, isRight: boolean): boolean {
   // A code in capitals is no word: each of its letters counts.
   if (meant.length < shortest || written.length < shortest - 1 || written === written.toUpperCase()) return false
   const [word, right] = [written.toLowerCase(), meant.toLowerCase()]
-  if (americanSpelling(word) === americanSpelling(right) || isPlural(word, right) || isPlural(right, word)) return true
+  if (americanSpelling(word) === americanSpelling(right)) return true
+  // Of names in a brand's file one may be the list of the other. A schema has one of the two words.
+  if (isPlural(word, right) || isPlural(right, word)) return isRight
   return isOneEdit(word, right) && !isEnglishWord(word) && (isRight || isEnglishWord(right))
 }
 

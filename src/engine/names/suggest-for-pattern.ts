@@ -2,11 +2,13 @@
 const slips: readonly ((written: string) => string)[] = [
   (written) => written.trim(),
   (written) => written.replace(/^["'“”‘’]+|["'“”‘’]+$/g, ''),
+  (written) => written.replace(/^http:(?=\/\/)/i, 'https:'),
   (written) => written.replace(/^[a-z]+:\/\/[^/?#]*/i, ''),
   (written) => written.replace(/^(https?:\/\/[^/?#]+).*$/i, '$1'),
   (written) => written.replace(/[?#].*$/s, ''),
   (written) => written.replace(/^(\.?\/|#)(?=[^/.])/, ''),
-  (written) => written.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, ''),
+  // Two slashes at the beginning of a host are no slip.
+  (written) => written.replace(/^\/\/+(?=[^/.]*(?:\/|$))|(?<=.)\/{2,}/g, '/').replace(/(?<=.)\/$/, ''),
   (written) => written.replace(/^(\d{4}-\d\d-\d\d) +/, '$1T').replace(/ *(UTC|GMT)$/, 'Z'),
   (written) => written.replace(/ *([+-]\d\d):?(\d\d)$/, '$1:$2'),
   (written) => written.replace(/^(\d+(?:\.\d+)?) +(?=[a-z%])/i, '$1'),

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { deniedBy, denyingSign } from './denial'
 
 const most = 3
 
@@ -13,7 +14,7 @@ export function suggest(written: string, candidates: Iterable<string>): string[]
   const limit = farthest(written)
   const scored = [...new Set(candidates)]
     .map((candidate) => ({ candidate, score: score(written, candidate) }))
-    .filter(({ candidate, score }) => score <= limit && candidate !== written)
+    .filter(({ candidate, score }) => score <= limit && candidate !== written && !isOpposite(written, candidate, score))
     .sort((a, b) => a.score - b.score || a.candidate.localeCompare(b.candidate, 'en'))
   const best = scored[0]?.score ?? 0
   return (
@@ -23,6 +24,25 @@ export function suggest(written: string, candidates: Iterable<string>): string[]
       .slice(0, most)
       .map(({ candidate }) => candidate)
   )
+}
+
+/**
+ * Whether one of the two is nearer to what the other denies, or a part of what it lists: nobody who writes `nomember` or
+ * `guest|member` means `member`.
+ */
+function isOpposite(written: string, candidate: string, whole: number): boolean {
+  return (
+    denyingSign(written) !== denyingSign(candidate) ||
+    listedIn(written).includes(plain(candidate)) ||
+    deniedBy(written).some((denied) => score(denied, candidate) < whole) ||
+    deniedBy(candidate).some((denied) => score(written, denied) < whole)
+  )
+}
+
+/** What a text names that names several: neither of them is what the whole means. */
+function listedIn(written: string): string[] {
+  const parts = written.split(/\s*[|,;&]+\s*|\s+(?:or|and)\s+/i).map(plain)
+  return parts.filter((part) => part !== '').length > 1 ? parts : []
 }
 
 /** The largest score of a suggestion: one letter in three. */

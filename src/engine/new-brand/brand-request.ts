@@ -6,11 +6,13 @@ import { listMerchants } from '@/engine/list/list-merchants'
 import type { MerchantSet } from '@/engine/folder/load-merchants'
 import { shownPath } from '@/engine/folder/merchants-root'
 import { LayerMerger } from '@/engine/merge/merge-layers'
-import { reservedCodes } from '@/engine/names/reserved-codes'
+import { codeFault, codesLike } from '@/engine/names/brand-code'
 import { schemaOf } from '@/engine/schema/schema-node'
 import { languagesMeant } from '@/engine/names/languages-meant'
 import { suggest } from '@/engine/names/suggest'
 import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
+import { gamesHost } from '@/contract/games-host'
+import { nameFault } from '@/engine/checks/texts/name-odd'
 import { readBrandColor } from '@/engine/new-brand/color/brand-color'
 import { typefaces } from '@/engine/new-brand/letters/typefaces'
 
@@ -53,34 +55,21 @@ export function requestProblem(request: Partial<BrandRequest>, set: MerchantSet)
 }
 
 const siteKey = (key: string) => schemaOf('site').properties.get(key)
-const codePattern = new RegExp(String(siteKey('code')?.schema['pattern']))
 const hostPattern = new RegExp(String(siteKey('hosts')?.items?.schema['pattern']))
 const longestName = Number(siteKey('name')?.schema['maxLength'])
 
 export function codeProblem(code: string, set: MerchantSet): Problem {
-  if (!codePattern.test(code)) {
-    const form = '2 to 32 lower-case letters, digits and hyphens, a letter first'
-    return `"${code}" cannot be a code: it takes ${form}${didYouMean(codePattern.test(codeFrom(code)) ? [codeFrom(code)] : [])}`
-  }
-  if (reservedCodes.has(code)) return `"${code}" cannot be a code: the build has a folder of that name`
+  const fault = codeFault(code)
+  if (fault !== undefined) return `"${code}" ${fault}${didYouMean(codesLike(code))}`
   const path = join(set.root.dir, code)
   if (existsSync(path)) return `there is already a folder ${shownPath(set.root, path)}`
   return hostProblem(`${code}.localhost`, code, set)
 }
 
-/** Derives a code from a name: Acme Play becomes acme-play. */
-export function codeFrom(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase()
-  return plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+/, '')
-    .slice(0, 32)
-    .replace(/-+$/, '')
-}
-
 export function nameProblem(name: string): Problem {
   if (name.trim() === '') return 'the name is empty'
-  if (/[\p{Cc}\u2028\u2029]/u.test(name)) return 'the name must be one line of plain text'
+  const fault = nameFault(name)
+  if (fault !== undefined) return `the name holds ${fault}: write the name alone, letter by letter`
   const length = Array.from(name.trim()).length
   return length > longestName ? `the name has ${length} characters: at most ${longestName} are shown` : undefined
 }
@@ -104,6 +93,7 @@ export function hostProblem(host: string, code: string | undefined, set: Merchan
     return `"${host}" cannot be a host: write the name alone, in lower case, without https:// and port${didYouMean(hostIn(host))}`
   }
   if (!isHostName(host)) return `"${host}" cannot be a host: browsers refuse it, as xn-- that stands for no letters`
+  if (host === gamesHost) return `${host} is where the sandbox has its games`
   const owner = listMerchants(set).merchants.find(
     (each) => each.code !== code && (each.hosts.includes(host) || `${each.code}.localhost` === host),
   )

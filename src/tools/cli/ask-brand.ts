@@ -1,6 +1,6 @@
 import type { MerchantSet } from '@/engine/folder/load-merchants'
+import { codeFrom } from '@/engine/names/brand-code'
 import {
-  codeFrom,
   codeProblem,
   colorProblem,
   hostProblem,

@@ -1,5 +1,6 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { checkLoaded, type CheckedMerchants } from '@/engine/checker/check-merchants'
+import { announceRepairs } from '@/engine/fix/announce-repairs'
 import { fixMerchants } from '@/engine/fix/fix-merchants'
 import { formatGithub } from '@/engine/format/format-github'
 import { formatJson } from '@/engine/format/format-json'
@@ -36,7 +37,9 @@ export const checkVerb: MerchantVerb = (io, exit) => {
       if (set.folders.size === 0) throw new CommandError(`no merchants in ${set.root.dir}`, 2)
       for (const code of codes) if (!set.folders.has(code)) throw unknownMerchant(code, [...set.folders.keys()])
       const onChecked = (count: number, all: number) => io.onProgress?.(`Checking: ${count} of ${all} merchants`)
-      const checked = options.fix ? repair(set, codes, options, io) : checkLoaded(set, codes, undefined, onChecked)
+      const checked = options.fix
+        ? repair(set, codes, options, io)
+        : announceRepairs(set, checkLoaded(set, codes, undefined, onChecked))
       io.out(inFormat(checked, options, codes.length || set.folders.size, io))
       exit(isFailed(checked, options) ? 1 : 0)
     })
@@ -63,7 +66,7 @@ function repair(set: MerchantSet, codes: string[], { dryRun, format }: Options, 
   const say = format === 'pretty' ? io.out : io.err
   if (dryRun && fixed.files.length > 0) say(showRepairs(fixed.files, io.isColoured))
   for (const line of inWords(fixed, dryRun)) say(line)
-  return dryRun ? checkLoaded(set, codes) : fixed.checked
+  return dryRun ? announceRepairs(set, checkLoaded(set, codes)) : fixed.checked
 }
 
 function inFormat(

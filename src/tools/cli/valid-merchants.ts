@@ -1,4 +1,5 @@
 import { checkLoaded, type CheckedMerchants } from '@/engine/checker/check-merchants'
+import { announceRepairs } from '@/engine/fix/announce-repairs'
 import { formatPretty } from '@/engine/format/format-pretty'
 import { loadMerchants } from '@/engine/folder/load-merchants'
 import { merchantsRoot } from '@/engine/folder/merchants-root'
@@ -29,7 +30,8 @@ function readable(folder: string, codes?: readonly string[]): CheckedMerchants {
   const line = new StatusLine()
   try {
     const set = { ...loadMerchants(merchantsRoot(folder)), today: new Date() }
-    return checkLoaded(set, codes, undefined, (count, all) => line.show(`Checking: ${count} of ${all} merchants`))
+    const onChecked = (count: number, all: number) => line.show(`Checking: ${count} of ${all} merchants`)
+    return announceRepairs(set, checkLoaded(set, codes, undefined, onChecked))
   } catch (error) {
     const { code, syscall, message } = error as NodeJS.ErrnoException
     if (syscall === undefined) throw error

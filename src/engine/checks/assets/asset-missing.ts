@@ -1,4 +1,5 @@
 import { suggest } from '@/engine/names/suggest'
+import { assetNameIn } from '@/engine/checks/assets/asset-name'
 import type { ReferenceCheck } from '@/engine/checks/check-kinds'
 
 export const assetMissing: ReferenceCheck = {
@@ -21,7 +22,7 @@ export const assetMissing: ReferenceCheck = {
     const cased = names.find((name) => name.toLowerCase() === value.toLowerCase())
     if (cased !== undefined)
       return [{ message: `no file "${value}" in assets/: there is "${cased}", in other letter case`, expected }]
-    const bare = value.replace(/^assets\//, '')
+    const bare = assetNameIn(value)
     const stem = (name: string): string => name.replace(/\.[^./]*$/, '')
     const otherEnding = [...new Set(names)].filter((name) => stem(name) === stem(bare))
     const suggestions = names.includes(bare) ? [bare] : otherEnding.length > 0 ? otherEnding : suggest(value, names)

@@ -17,6 +17,13 @@ export function assetNameFault(name: string): string {
   return own.length > 0 ? `${faults}: rename the file, too` : faults || 'is no name of a file in assets/'
 }
 
+/** The name of a file in assets/ that is written with the way to it, or as an address. */
+export function assetNameIn(written: string): string {
+  const plain = written.trim().replaceAll('\\', '/')
+  if (/^([a-z]+:)?\/\/|^[a-z]:\//i.test(plain)) return plain.replace(/[?#].*$/s, '').replace(/^.*\//s, '')
+  return plain.replace(/^(.*\/)?assets\//s, '').replace(/^(\.{0,2}\/)+/, '')
+}
+
 function pathFaults(name: string): string[] {
   return [
     ...(/^\s*\.{0,2}\//.test(name) ? ['begins with a path, where names begin within assets/'] : []),

@@ -1,4 +1,4 @@
-import { child } from '@/contract/json/json-value'
+import { child, type JsonValue } from '@/contract/json/json-value'
 import type { ReferenceCheck } from '@/engine/checks/check-kinds'
 
 /** Tolerance for rounding: a scaled picture may be off by a pixel. */
@@ -22,7 +22,8 @@ export const assetSize: ReferenceCheck = {
     const [width, height] = ['width', 'height'].map((side) => child(parents.at(-1), side))
     const asset = assets.find(value, chain)
     if (asset?.width === undefined || asset.height === undefined || asset.size === 0) return []
-    if (typeof width !== 'number' || typeof height !== 'number' || width <= 0 || height <= 0) return []
+    // Other checks report a size that is none.
+    if (!isSize(width) || !isSize(height)) return []
     const said = `${width} × ${height}`
     const real = `${asset.width} × ${asset.height}`
     const isOtherShape = Math.abs((width / height) * (asset.height / asset.width) - 1) > leeway
@@ -30,9 +31,17 @@ export const assetSize: ReferenceCheck = {
     const isSmaller = asset.format !== 'svg' && asset.width < width
     if (!isOtherShape && !isSmaller) return []
     const problem = isOtherShape ? 'other proportions than' : 'fewer pixels than'
+    if (width === asset.height && height === asset.width) {
+      const right = `"width": ${asset.width}, "height": ${asset.height}`
+      return [{ message: `${value} measures ${real}: its width and height are swapped`, expected: right }]
+    }
     const expected = isOtherShape
       ? `"width" and "height" in the proportions of ${real}`
       : `a picture of at least ${said} pixels`
     return [{ message: `${value} measures ${real}, ${problem} the ${said} that is said`, expected }]
   },
+}
+
+function isSize(value: JsonValue | undefined): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0
 }

@@ -1,8 +1,8 @@
 import { endpoints, type Endpoint } from '@/contract/endpoints/endpoints'
 import { child, keysOf, quote, valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
-import { serverFiles, serverFolders } from '@/engine/checks/pages/path-reserved'
 import { addressesOf } from '@/engine/names/page-addresses'
+import { serverFiles, serverFolders } from '@/engine/names/server-paths'
 
 const site = (path: string): string =>
   `{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "gateway": { "calls": { "balance": { "path": "${path}" } } } }`

@@ -1,4 +1,5 @@
 import { suggest } from '@/engine/names/suggest'
+import { oppositeOf } from '@/engine/checks/schema/condition-words'
 import type { ReferenceCheck } from '@/engine/checks/check-kinds'
 
 export const featureUnknown: ReferenceCheck = {
@@ -14,7 +15,7 @@ export const featureUnknown: ReferenceCheck = {
   refs: ['feature'],
   inspect({ value }, { code, names: { features } }) {
     if (features === undefined || features.includes(value)) return []
-    const message = `features.json of ${code} has no flag "${value}"`
+    const message = `features.json of ${code} has no flag "${value}"${oppositeOf('feature', value, features)}`
     const suggestions = suggest(value, features)
     const definition = { file: 'features', path: ['flags', suggestions[0] ?? ''] } as const
     return [{ message, expected: 'a flag of features.json', suggestions, definition }]

@@ -1,4 +1,4 @@
-import { reservedCodes } from '@/engine/names/reserved-codes'
+import { codeFault, codesLike, isWellFormed } from '@/engine/names/brand-code'
 import { child, quote } from '@/contract/json/json-value'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
@@ -15,19 +15,16 @@ export const codeMismatch: MerchantCheck = {
     const written = child(config.site, 'code')
     if (typeof written !== 'string' || written === code) return []
     // Another check reports an invalid code.
-    if (!/^[a-z][a-z0-9-]{1,31}$/.test(written)) return []
-    if (reservedCodes.has(written) || reservedCodes.has(code)) return []
+    if (!isWellFormed(written)) return []
+    const fault = codeFault(code)
+    if (codeFault(written) !== undefined || (fault !== undefined && isWellFormed(code))) return []
+    const place = { file: 'site', path: ['code'], spot: 'value', received: quote(written) } as const
+    if (fault !== undefined) {
+      const [like = 'acme'] = codesLike(code)
+      const message = `the folder is called "${code}", which ${fault}`
+      return [{ ...place, message, expected: `another name for the folder, such as ${like}, and that as the code` }]
+    }
     const message = `the folder is called "${code}"`
-    return [
-      {
-        file: 'site',
-        path: ['code'],
-        spot: 'value',
-        message,
-        expected: `"${code}"`,
-        received: quote(written),
-        suggestions: [code],
-      },
-    ]
+    return [{ ...place, message, expected: `"${code}"`, suggestions: [code] }]
   },
 }

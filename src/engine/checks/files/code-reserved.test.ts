@@ -2,7 +2,23 @@ import { expect, it } from 'vitest'
 import { checkMerchants } from '@/engine/checker/check-merchants'
 import { writeMerchants } from '@/engine/testing/write-merchants'
 
-it.each(['assets', 'nginx', 'static'])('refuses a merchant that is called %s, at its code', (code) => {
+it.each([
+  'assets',
+  'nginx',
+  'static',
+  'wps',
+  'lgw',
+  'lotto',
+  'sandbox',
+  'brand',
+  'games',
+  'www',
+  'api',
+  'localhost',
+  'con',
+  'lpt1',
+  'acme-',
+])('refuses a merchant that is called %s, at its code', (code) => {
   const site = `{\n  "code": "${code}",\n  "extends": "base",\n  "hosts": ["acme.test"]\n}`
   const { merchants, diagnostics } = checkMerchants(writeMerchants({ [code]: { 'site.json': site } }))
   expect(merchants).toEqual([])

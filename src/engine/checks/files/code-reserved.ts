@@ -1,4 +1,4 @@
-import { reservedCodes } from '@/engine/names/reserved-codes'
+import { codeFault, isWellFormed, takenCodes } from '@/engine/names/brand-code'
 import { child, quote } from '@/contract/json/json-value'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
@@ -6,25 +6,30 @@ export const codeReserved: MerchantCheck = {
   code: 'code-reserved',
   severity: 'error',
   docs: {
-    what: `A merchant is called ${[...reservedCodes].join(', ').replace(/, (\w+)$/, ' or $1')}.`,
-    why: 'The build has folders of these names beside those of the merchants.',
+    what: `A merchant is called as something else is: ${takenCodes.join(', ')}, or a device of Windows (con, nul, aux, prn, com1 …); or its code ends in a hyphen.`,
+    why: 'The build, the servers and hosts have these names, and a code is a folder, a part of a host and a header of every call.',
     bad: { 'site.json': '{ "code": "assets", "extends": "base", "hosts": ["acme.test"] }' },
     good: { 'site.json': '{ "code": "acme", "extends": "base", "hosts": ["acme.test"] }' },
   },
   inspect({ code, config }) {
     const written = child(config.site, 'code')
-    const taken = [code, written].find((each) => typeof each === 'string' && reservedCodes.has(each))
+    const taken = [code, written].find((each): each is string => typeof each === 'string' && isTaken(each))
     if (taken === undefined) return []
     return [
       {
         file: 'site',
         path: ['code'],
         spot: 'value',
-        message: `no merchant can be called ${quote(taken)}: the build has a folder of that name`,
+        message: `"${taken}" ${codeFault(taken)}`,
         expected: taken === code ? 'another name, for the folder too' : `"${code}"`,
         received: quote(written),
         suggestions: taken === code ? [] : [code],
       },
     ]
   },
+}
+
+/** Another check reports a code of the wrong form. */
+function isTaken(code: string): boolean {
+  return isWellFormed(code) && codeFault(code) !== undefined
 }

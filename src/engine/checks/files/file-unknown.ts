@@ -1,6 +1,6 @@
 import { configFiles, isLocaleFile, languageOf } from '@/engine/schema/config-files'
 import type { Draft } from '@/engine/merge/draft'
-import { isMeantAsAsset } from '@/engine/folder/merchant-folder'
+import { isMeantAsAsset, type MerchantFolder } from '@/engine/folder/merchant-folder'
 import { languagesMeant } from '@/engine/names/languages-meant'
 import { suggest } from '@/engine/names/suggest'
 import { child, valueAt, type JsonValue } from '@/contract/json/json-value'
@@ -27,7 +27,11 @@ export interface UnknownFile {
 export function findUnknownFiles({ chain, config, names: { languages }, isComplete }: Draft): UnknownFile[] {
   const folder = chain[0]
   const strays = (folder?.strays ?? []).map((entry) =>
-    entry.startsWith('locales/') ? inLocales(entry) : entry.startsWith('blocks/') ? inBlocks(entry) : inFolder(entry),
+    entry.startsWith('locales/')
+      ? inLocales(entry)
+      : entry.startsWith('blocks/')
+        ? inBlocks(entry)
+        : inFolder(entry, folder?.files),
   )
   if (folder === undefined || languages === undefined || !isComplete) return strays
   const locales = [...folder.files.keys()]
@@ -45,12 +49,27 @@ function isStillNamed(language: string, site: JsonValue | undefined): boolean {
   return child(site, 'defaultLanguage') === language || (Array.isArray(order) && order.includes(language))
 }
 
-function inFolder(entry: string): UnknownFile {
+/** Folders as other projects call them. */
+const foldersMeant: readonly (readonly [form: RegExp, folder: string])[] = [
+  [/^(images?|img|pics?|pictures|media|icons|fonts|public)$/i, 'assets'],
+  [/^(langs?|languages|i18n|translations|texts)$/i, 'locales'],
+]
+
+function inFolder(entry: string, files: MerchantFolder['files'] | undefined): UnknownFile {
   if (isMeantAsAsset(entry)) return { entry, expected: `assets/${entry}`, suggestions: [`assets/${entry}`] }
   const isTexts = /^[A-Z]{2,5}\.json$/.test(entry)
   if (isTexts) return { entry, expected: `locales/${entry}`, suggestions: [`locales/${entry}`] }
   const known = entry.includes('.') ? configFiles.map((file) => `${file}.json`) : ['locales', 'assets', 'blocks']
-  return { entry, expected: `one of ${known.join(', ')}`, suggestions: suggest(entry, known) }
+  const words = entry.toLowerCase().split(/[^a-z]+/)
+  const alike = suggest(entry, known)
+  const within = configFiles.filter((file) => entry.includes('.') && words.includes(file)).map((file) => `${file}.json`)
+  const folder = foldersMeant.find(([form]) => form.test(entry))?.[1]
+  const [meant] = alike.length > 0 ? alike : within
+  // A copy beside the file is no other spelling of its name.
+  if (meant !== undefined && configFiles.some((file) => `${file}.json` === meant && files?.has(file)))
+    return { entry, expected: `${meant} alone, which is there: this file may go`, suggestions: [] }
+  const suggestions = folder === undefined ? [meant ?? []].flat() : [folder]
+  return { entry, expected: `one of ${known.join(', ')}`, suggestions }
 }
 
 /** `blocks/<name>/<file>`, or an entry beside the block folders. */

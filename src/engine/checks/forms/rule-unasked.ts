@@ -1,7 +1,9 @@
 import { suggest } from '@/engine/names/suggest'
 import { readFlag } from '@/contract/field-rules/read-flag'
 import { registrationFields } from '@/contract/field-rules/registration-fields'
-import { child } from '@/contract/json/json-value'
+import { child, quote, valueAt } from '@/contract/json/json-value'
+import type { FileFinding } from '@/engine/finding/check'
+import type { Draft } from '@/engine/merge/draft'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import { askedFields, hasMisspeltFields, sandboxRules } from './sandbox-rules'
 
@@ -22,11 +24,16 @@ export const ruleUnasked: MerchantCheck = {
     // The fields of a brand are unknown without its template.
     if (rules.length === 0 || draft.config.fields === undefined || !draft.isComplete || hasMisspeltFields(draft))
       return []
-    const asked = new Set(askedFields(draft).map(({ field }) => child(field, 'rule')))
+    const fields = askedFields(draft)
+    const asked = new Set(fields.map(({ field }) => child(field, 'rule')))
+    // A field of that name which is mapped to no rule is told as that.
+    const unmapped = new Set(fields.flatMap(({ name, field }) => (child(field, 'rule') === undefined ? name : [])))
     return rules.flatMap(({ name, rule, path }) => {
       const isKnown = registrationFields.includes(name)
       const isOn = [child(rule, 'enabled'), child(rule, 'required')].some((flag) => readFlag(flag) !== false)
-      if (isKnown && (!isOn || asked.has(name))) return []
+      if (isKnown && (!isOn || asked.has(name) || unmapped.has(name))) return []
+      const given = isKnown ? givenAway(draft, name) : undefined
+      if (given !== undefined) return [given]
       return [
         {
           file: 'site' as const,
@@ -42,4 +49,17 @@ export const ruleUnasked: MerchantCheck = {
       ]
     })
   },
+}
+
+/** The place where a brand maps the field that had the rule in its template to another one. */
+function givenAway(draft: Draft, rule: string): FileFinding | undefined {
+  const [own, ...templates] = draft.chain.map(({ files }) => files.get('fields')?.value)
+  const paths = askedFields(draft).map(({ form, name }) => ['forms', form, 'fields', name, 'rule'])
+  const path = paths.find(
+    (each) => typeof valueAt(own, each) === 'string' && templates.some((layer) => valueAt(layer, each) === rule),
+  )
+  if (path === undefined) return undefined
+  const message = `no field asks for the rule "${rule}" any more, which "registerRules" in site.json tells the server to want`
+  const expected = `"${rule}", or another field that has it`
+  return { file: 'fields', path, spot: 'value', message, expected, received: quote(valueAt(own, path)) }
 }

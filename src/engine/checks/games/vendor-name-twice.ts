@@ -1,5 +1,5 @@
 import { memoiseByPart } from '@/engine/memo/memoise-by-part'
-import { child, keysOf, quote } from '@/contract/json/json-value'
+import { child, keysOf, quote, valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
@@ -16,11 +16,12 @@ export const vendorNameTwice: MerchantCheck = {
     bad: { 'vendors.json': vendors('Orion') },
     good: { 'vendors.json': vendors('Lyra') },
   },
-  inspect: ({ config: { vendors: merged } }) => {
+  inspect: ({ chain: [own], config: { vendors: merged } }) => {
     const order = child(merged, 'order')
-    return twiceIn(child(merged, 'items')).filter(
+    const shown = twiceIn(child(merged, 'items')).filter(
       ({ path: [, code] }) => Array.isArray(order) && order.includes(code ?? ''),
     )
+    return shown.map((finding) => whereRenamed(finding, own?.files.get('vendors')?.value))
   },
 }
 
@@ -34,6 +35,22 @@ const twiceIn = memoiseByPart((items): FileFinding[] => {
     if (other === undefined) known.set(said, code)
     if (other === undefined) return []
     const [message, expected] = [`${other} has this name too`, 'a name of its own']
-    return [{ file: 'vendors', path: ['items', code, 'name'], spot: 'value', message, expected, received: quote(name) }]
+    const received = quote(name)
+    return [
+      { file: 'vendors', path: ['items', code, 'name'], spot: 'value', message, expected, received, about: other },
+    ]
   })
 })
+
+/** Of two vendors with one name, the one whose name a brand wrote made the clash. */
+function whereRenamed(finding: FileFinding, own: JsonValue | undefined): FileFinding {
+  const { path, about = '' } = finding
+  const other = ['items', about, 'name']
+  if (valueAt(own, path) !== undefined || valueAt(own, other) === undefined) return finding
+  return {
+    ...finding,
+    path: other,
+    message: `${String(path[1])} has this name too`,
+    received: quote(valueAt(own, other)),
+  }
+}

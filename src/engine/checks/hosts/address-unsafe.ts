@@ -36,11 +36,19 @@ function problemOf(value: string): Problem | undefined {
   if (!schemes.has(address.protocol)) return { message: `${address.protocol} addresses are refused`, expected }
   const named = decoded(address.pathname)
   if (address.protocol === 'mailto:' && !mailbox.test(named))
-    return { message: 'no e-mail address follows mailto:', expected: 'mailto:, a name, @ and a host' }
+    return { message: mailFault(named), expected: 'mailto:, a name, @ and a host' }
   if (address.protocol === 'tel:' && !telephone.test(named))
     return { message: 'no telephone number follows tel:', expected: 'tel:, + and the digits with their country code' }
   if (address.username === '' && address.password === '') return undefined
   return { message: 'a name or a password before the host: such addresses are refused', expected }
+}
+
+function mailFault(written: string): string {
+  if (written.trim() === '') return 'no e-mail address follows mailto:'
+  if (/[,;]/.test(written)) return 'a , or ; parts several addresses: write one after mailto:'
+  if (!written.includes('@')) return `${written} is no e-mail address: it has no @`
+  if (/\s/.test(written)) return `${written} is no e-mail address: it has a blank`
+  return `${written} is no e-mail address: behind @ stands a host such as mail.example`
 }
 
 const mailbox = /^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/

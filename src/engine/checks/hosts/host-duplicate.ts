@@ -1,4 +1,5 @@
 import { child, type JsonValue } from '@/contract/json/json-value'
+import { gamesHost } from '@/contract/games-host'
 import type { FileFinding, Check } from '@/engine/finding/check'
 
 export const hostDuplicate: Check = {
@@ -50,7 +51,16 @@ export function findDuplicateHosts(
     const rivals = all.filter(({ code }) => code !== later.code).map(({ code }) => code)
     return [{ code: later.code, finding: findingAt(host, later.index, rivals) }]
   })
-  return [...twice, ...ofSites]
+  return [...twice, ...ofSites, ...ofGames(merchants, isAsked)]
+}
+
+/** The sandbox has its games there: of a site at that host nobody would see a page. */
+function ofGames(merchants: readonly HostOwner[], isAsked: (code: string) => boolean) {
+  return merchants.flatMap(({ code, site }) => {
+    const hosts = child(site, 'hosts')
+    const index = Array.isArray(hosts) && isAsked(code) ? hosts.indexOf(gamesHost) : -1
+    return index < 0 ? [] : [{ code, finding: findingAt(gamesHost, index, ['the games of the sandbox']) }]
+  })
 }
 
 function gamesAt(host: string, index: number, owner: string): FileFinding {

@@ -1,7 +1,7 @@
 import type { FileKey } from '@/engine/schema/config-files'
 import { suggest } from '@/engine/names/suggest'
 import { toPointer } from '@/contract/json/json-pointer'
-import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/contract/json/json-value'
+import { child, isJsonObject, keysOf, quote, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { FileFinding, Check } from '@/engine/finding/check'
 
 export const removalUnknown: Check = {
@@ -27,7 +27,8 @@ export function findUnknownRemovals({ file, own, below }: Layers): FileFinding[]
       const before = child(inherited, key)
       path.push(key)
       if (before !== undefined) visit(each, before)
-      else if (removes(each)) found.push(finding(file, [...path], each, { candidates: free(inherited, value), below }))
+      else if (removes(each))
+        found.push(atRemoval(finding(file, [...path], each, { candidates: free(inherited, value), below }), each))
       path.pop()
     }
   }
@@ -38,6 +39,20 @@ export function findUnknownRemovals({ file, own, below }: Layers): FileFinding[]
 /** Whether a value contains a removal; several in one value get a single finding. */
 function removes(value: JsonValue): boolean {
   return value === null || (isJsonObject(value) && Object.values(value).some(removes))
+}
+
+/** Where the outer key is no slip, and one null alone stands within it, that null is what does nothing. */
+function atRemoval(outer: FileFinding, value: JsonValue): FileFinding {
+  const inner = (outer.suggestions ?? []).length > 0 ? [] : onlyRemoval(value)
+  if (inner.length === 0) return outer
+  const path = [...outer.path, ...inner]
+  return { ...outer, path, message: `the template has no "${path.join('.')}" to remove`, received: quote(path.at(-1)) }
+}
+
+/** The keys that lead to the only null within a value; empty when there are more of them, or none within it. */
+function onlyRemoval(value: JsonValue): string[] {
+  const [first, ...others] = isJsonObject(value) ? Object.entries(value).filter(([, each]) => removes(each)) : []
+  return first === undefined || others.length > 0 ? [] : [first[0], ...onlyRemoval(first[1])]
 }
 
 interface Layers {

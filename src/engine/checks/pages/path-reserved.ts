@@ -3,14 +3,9 @@ import { child, keysOf } from '@/contract/json/json-value'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import { addressesOf } from '@/engine/names/page-addresses'
+import { gatewayFolders, serverFiles, serverFolders } from '@/engine/names/server-paths'
 
-/**
- * Paths that servers answer before any page: API calls, files, the sandbox, the studio, and the return from an external
- * sign-in.
- */
-export const serverFolders = ['assets', 'brand', 'sandbox', 'healthz', 'oauth-return', '__studio']
-const folders = ['wps', 'lgw', 'lotto', ...serverFolders]
-export const serverFiles = ['/robots.txt', '/manifest.webmanifest']
+const folders = [...gatewayFolders, ...serverFolders]
 const reserved = new RegExp(`^/(${folders.join('|')})(/|$)`)
 const dots = /\/\.{1,2}(\/|$)/
 
@@ -45,7 +40,7 @@ const reservedOf = memoiseByPart((page, name: string): FileFinding[] =>
 
 function answeredBy(address: string): string {
   if (dots.test(address)) return 'browsers take . and .. for steps up, and ask for another address'
-  if (/^\/(wps|lgw|lotto)/.test(address)) return 'the gateway answers there'
+  if (gatewayFolders.includes(address.split('/')[1] ?? '')) return 'the gateway answers there'
   if (/^\/oauth-return/.test(address)) return 'players come back to it from signing in elsewhere'
   return 'the server answers there itself'
 }

@@ -1,3 +1,4 @@
+import { nameDenied } from '@/engine/names/denial'
 import type { SchemaNode } from '@/engine/schema/schema-node'
 
 /** The key of a condition that other languages call so. */
@@ -23,4 +24,10 @@ const words: Readonly<Record<string, string>> = {
 export function conditionMeant(key: string, node: SchemaNode | undefined): string | undefined {
   const isCondition = ['all', 'any', 'not'].every((each) => node?.properties.has(each) === true)
   return isCondition && Object.hasOwn(words, key) ? words[key] : undefined
+}
+
+/** How a condition says the opposite, for a value that denies one of these names; empty for any other value. */
+export function oppositeOf(key: string, value: string, names: readonly string[]): string {
+  const denied = nameDenied(value, names)
+  return denied === undefined ? '' : `: the opposite is "not": { "${key}": "${denied}" }`
 }

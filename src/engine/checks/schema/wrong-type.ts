@@ -1,6 +1,6 @@
 import { withMeaning } from '@/engine/schema/describe-node'
 import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
-import { quote, valueAt, type JsonValue } from '@/contract/json/json-value'
+import { quote, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { Finding } from '@/engine/finding/check'
 import type { SchemaCheck } from '@/engine/checks/check-kinds'
 
@@ -26,7 +26,7 @@ export const wrongType = {
     return {
       path,
       spot: 'value',
-      message: withMeaning(`must be ${expected}, not ${inWords(value)}`, node),
+      message: withMeaning(`must be ${expected}, not ${inWords(value)}`, node) + meantSo(path, value, node),
       expected,
       received: quote(value),
       suggestions,
@@ -55,6 +55,14 @@ function inWords(value: JsonValue | undefined): string {
   if (typeof value === 'string') return 'a text'
   if (Array.isArray(value)) return 'a list'
   return typeof value === 'object' && value !== null ? 'an object' : String(value)
+}
+
+/** How what was meant by a list or an object in place of one name is written. */
+function meantSo(path: Path, value: JsonValue | undefined, node: SchemaNode | undefined): string {
+  if (path.at(-1) === 'session' && Array.isArray(value)) return '. Several: "any": [{ "session": … }, { "session": … }]'
+  if (node?.ref === 'textKey' && typeof value === 'object' && value !== null)
+    return '. The words of each language go to locales/<language>.json, their key here'
+  return ''
 }
 
 /** Explains how to switch off something for which a brand wrote `false`. */

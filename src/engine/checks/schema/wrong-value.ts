@@ -3,8 +3,9 @@ import { suggestionForPattern } from '@/engine/names/suggest-for-pattern'
 import { oneOf } from '@/engine/names/one-of'
 import { suggest } from '@/engine/names/suggest'
 import { quote, type JsonValue } from '@/contract/json/json-value'
-import { assetNameFault } from '@/engine/checks/assets/asset-name'
+import { assetNameFault, assetNameIn } from '@/engine/checks/assets/asset-name'
 import { momentFault } from '@/engine/checks/banners/moment-fault'
+import { oppositeOf } from './condition-words'
 import { unitMeant } from './suggest-unit'
 import { isOwnBlock } from '@/engine/schema/part-path'
 import { otherCentre, panelsKey } from '@/engine/checks/menus/centre-panels'
@@ -57,12 +58,13 @@ function notListed({ path, value, node }: Mistake, listed: JsonValue[]): Finding
   const unquoted = listed.find((each) => typeof each !== 'string' && JSON.stringify(each) === value)
   if (unquoted !== undefined) return quoted(path, value, JSON.stringify(unquoted))
   const texts = listed.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)))
+  const opposite = path.at(-1) === 'session' && typeof value === 'string' ? oppositeOf('session', value, texts) : ''
   return {
     path,
     spot: 'value',
     message:
       centre === undefined
-        ? `must be ${expected}`
+        ? `must be ${expected}${opposite}`
         : `${quote(value)} is a panel of the ${panelsKey(centre)} centre, which the action "${centre}" opens`,
     expected,
     received: quote(value),
@@ -105,8 +107,7 @@ function beyondLimit({ error, path, node, value }: Mistake): Finding {
   const { keyword, params } = error
   const limit = String(params['limit'])
   const missingStart = keyword === 'pattern' ? startMissing(String(params['pattern']), value) : undefined
-  // Only names of time zones are joined by underscores.
-  const written = typeof value === 'string' && node?.ref === 'timeZone' ? value.trim().replace(/\s+/g, '_') : value
+  const written = typeof value === 'string' ? withoutWay(value, node?.ref) : value
   const meant = keyword === 'pattern' ? meantBy(String(params['pattern']), written, missingStart) : []
   const expected = {
     minLength: limit === '1' ? 'a text that is not empty' : `at least ${limit} characters`,
@@ -134,6 +135,13 @@ function beyondLimit({ error, path, node, value }: Mistake): Finding {
   }
 }
 
+/** A text without what certainly does not belong to a name of its kind. */
+function withoutWay(text: string, ref: string | undefined): string {
+  // Only names of time zones are joined by underscores.
+  if (ref === 'timeZone') return text.trim().replace(/\s+/g, '_')
+  return ref === 'asset' ? assetNameIn(text) : text
+}
+
 /** What is wrong with a name of a file, a moment or a name of blanks; undefined where the pattern says all there is to say. */
 function formFault(value: string, node: Mistake['node']): string | undefined {
   if (node?.ref === 'asset') return `"${value}" ${assetNameFault(value)}`
@@ -155,7 +163,8 @@ function meantNumber(
   const { minimum, maximum } = node?.schema ?? {}
   const isRight = (meant: number) => meant >= Number(minimum ?? -Infinity) && meant <= Number(maximum ?? Infinity)
   if (value < 0 && isRight(-value)) return [`${-value}`]
-  if (keyword === 'exclusiveMinimum') return []
+  // Who writes 0 means none, which is not the least that there can be.
+  if (keyword === 'exclusiveMinimum' || value === 0) return []
   if (Math.abs(value - limit) <= Math.max(1, Math.abs(limit))) return [`${limit}`]
   return limit === 1 && value > 1 && isRight(value / 100) ? [`${value / 100}`] : []
 }
@@ -170,6 +179,7 @@ function meantBy(pattern: string, value: JsonValue | undefined, missingStart: st
 /** The required prefix that a string lacks, such as the slash of a path. */
 function startMissing(pattern: string, value: JsonValue | undefined): string | undefined {
   const [, start] = /^\^(\/|https:\/\/)/.exec(pattern) ?? []
-  if (start === undefined || typeof value !== 'string' || value === '' || value.includes(':')) return undefined
+  // A sign before the name says something else: an anchor, a negation, a variable.
+  if (start === undefined || typeof value !== 'string' || !/^[\p{L}\p{N}][^:]*$/u.test(value)) return undefined
   return new RegExp(pattern).test(start + value) ? start : undefined
 }

@@ -6,7 +6,7 @@ export const brandForeign: Check = {
   code: 'brand-foreign',
   severity: 'warning',
   docs: {
-    what: 'A text of a merchant holds the name of another one, or its contact leads to another one.',
+    what: 'A text or the name of a merchant holds the name of another one, or its contact leads to another one.',
     why: 'Who makes a brand from a copy forgets a name: players would read whose site it was, or write to whom it does not concern.',
     bad: { 'locales/EN.json': '{ "nav.home": "Home of Other" }' },
     good: { 'locales/EN.json': '{ "nav.home": "Home of Acme" }' },

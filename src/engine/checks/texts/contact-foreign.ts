@@ -4,6 +4,13 @@ import type { FileFinding } from '@/engine/finding/check'
 /** Shorter codes and names are too often ordinary words. */
 const shortest = 4
 
+/** Words of addresses that tell nobody's brand, even where a brand is called so. */
+const ordinary =
+  /^(chat|live|help|support|contact|service|services|care|mail|info|team|join|channel|message|online|play|game|games|club|home|site|page|official)$/
+
+/** What people put behind a name where the name alone is taken. */
+const behind = '(?:support|help|care|cs|cskh|hotro|official|contact|info|team|vip|vn|ph|asia|online|\\d+)*'
+
 export interface ContactedBrand {
   readonly code: string
   readonly site: JsonValue | undefined
@@ -14,18 +21,17 @@ export interface ContactedBrand {
  * with its code or name in it and not the brand's own. Reported by the check brand-foreign.
  */
 export function foreignContacts(brands: readonly ContactedBrand[]): (brand: ContactedBrand) => FileFinding[] {
-  const known = brands.map((brand) => ({ ...brand, words: wordsFor(brand), hosts: hostsOf(brand) }))
+  const known = brands.map((brand) => ({ ...brand, names: namesOf(brand), hosts: hostsOf(brand) }))
   return ({ code, site }) => {
     const path = ['contact', 'address']
     const address = valueAt(site, path)
     if (typeof address !== 'string' || address.startsWith('tel:')) return []
     const host = hostIn(address)
-    const held = new Set(partsOf(address.toLowerCase()))
+    const said = plain(address)
     const own = known.find((each) => each.code === code)
-    const isOwn =
-      own !== undefined && (own.words.flatMap(partsOf).some((word) => held.has(word)) || own.hosts.includes(host))
+    const isOwn = own !== undefined && (own.names.some((name) => name.test(said)) || own.hosts.includes(host))
     const other = known.find(
-      (each) => each !== own && (each.hosts.includes(host) || (!isOwn && each.words.some((word) => held.has(word)))),
+      (each) => each !== own && (each.hosts.includes(host) || (!isOwn && each.names.some((name) => name.test(said)))),
     )
     if (other === undefined) return []
     const name = child(other.site, 'name')
@@ -36,14 +42,19 @@ export function foreignContacts(brands: readonly ContactedBrand[]): (brand: Cont
   }
 }
 
-function partsOf(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length >= shortest)
+/** Code and name as they stand in addresses, whatever parts their words. */
+function namesOf({ code, site }: ContactedBrand): RegExp[] {
+  const name = child(site, 'name')
+  return [code, typeof name === 'string' ? name : ''].flatMap((each) => {
+    const words = plain(each).match(/[\p{L}\p{N}]+/gu) ?? []
+    const isTelling = words.join('').length >= shortest && !words.every((word) => ordinary.test(word))
+    return isTelling ? [new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[-_. +]*')}${behind}(?![\\p{L}\\p{N}])`, 'u')] : []
+  })
 }
 
-function wordsFor({ code, site }: ContactedBrand): string[] {
-  const name = child(site, 'name')
-  const words = [code, typeof name === 'string' ? name.toLowerCase() : '']
-  return words.filter((word) => word.length >= shortest)
+/** In lower case, and without accents, which addresses have not. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
 }
 
 /** Names of the machine itself are every brand's in development. */

@@ -30,10 +30,10 @@ function named(file: 'site' | 'vendors', data: JsonValue | undefined, path: Path
 
 function judged(file: 'site' | 'vendors', data: JsonValue | undefined, path: Path): FileFinding[] {
   const name = valueAt(data, path)
-  const problem = typeof name === 'string' ? problems.find(([shape]) => shape.test(name))?.[1] : undefined
+  const problem = typeof name === 'string' ? nameFault(name) : undefined
   if (typeof name !== 'string' || problem === undefined) return []
   const plain = plainName(name)
-  const isPlain = plain !== '' && !problems.some(([shape]) => shape.test(plain))
+  const isPlain = plain !== '' && nameFault(plain) === undefined
   return [
     {
       file,
@@ -45,6 +45,11 @@ function judged(file: 'site' | 'vendors', data: JsonValue | undefined, path: Pat
       suggestions: isPlain ? [plain] : [],
     },
   ]
+}
+
+/** What a name holds that is no part of a name; undefined when it is a name alone. */
+export function nameFault(name: string): string | undefined {
+  return problems.find(([shape]) => shape.test(name))?.[1]
 }
 
 // Joiners and marks of direction between letters (U+200C to U+200F) belong to names of some scripts and to emoji.

@@ -17,7 +17,21 @@ export const textInline = {
   },
   keywords: ['pattern'],
   applies: ({ node, value }) => node?.ref === 'textKey' && typeof value === 'string' && value.trim() !== '',
-  explain({ path, value }) {
+  explain({ error, path, value }) {
+    const written = typeof value === 'string' ? value : ''
+    const bare = written.replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
+    // A key that was copied with the blank beside it is no words.
+    if (bare !== written && new RegExp(String(error.params['pattern'])).test(bare)) {
+      const message = 'has a blank or a sign that nobody sees beside the key'
+      return {
+        path,
+        spot: 'value',
+        message,
+        expected: `"${bare}"`,
+        received: JSON.stringify(value),
+        suggestions: [bare],
+      }
+    }
     return {
       path,
       spot: 'value',

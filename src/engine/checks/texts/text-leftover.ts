@@ -1,5 +1,6 @@
 import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 import { ownTextFiles, placeOf, type OwnText } from './placeholder-checks'
+import { unwritten } from './unwritten-text'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
@@ -7,7 +8,7 @@ export const textLeftover: MerchantCheck = {
   code: 'text-leftover',
   severity: 'warning',
   docs: {
-    what: 'A text holds what is for programs and not for readers: \\n as two characters, &amp;, %s, full-width braces, a character that nobody sees, or words that stand in for others until they are written.',
+    what: 'A text holds what is for programs and not for readers: \\n as two characters, &amp;, %s, full-width braces, a character that nobody sees, what a spreadsheet shows where it has no value, or words that stand in for others until they are written.',
     why: 'Players would read it as it stands.',
     bad: { 'locales/EN.json': '{ "nav.home": "Home &amp; away" }' },
     good: { 'locales/EN.json': '{ "nav.home": "Home & away" }' },
@@ -18,6 +19,9 @@ export const textLeftover: MerchantCheck = {
 const leftIn = memoiseByObject((texts: readonly OwnText[]): FileFinding[] =>
   texts.flatMap(({ file, key, text }): FileFinding[] => {
     const left = leftover.exec(text)?.[0]
+    const problem = left === undefined ? unwritten(key, text) : undefined
+    const words = 'the words that players are to read'
+    if (problem !== undefined) return [{ ...placeOf(file, key, text), message: problem, expected: words }]
     if (left === undefined) return []
     const [message, meant] = judged(left)
     const whole = meant === undefined ? undefined : plainBraces(text.replaceAll(left, meant))
@@ -25,7 +29,7 @@ const leftIn = memoiseByObject((texts: readonly OwnText[]): FileFinding[] =>
       {
         ...placeOf(file, key, text),
         message,
-        expected: whole === undefined ? 'the words that players are to read' : JSON.stringify(whole),
+        expected: whole === undefined ? words : JSON.stringify(whole),
         suggestions: whole === undefined ? [] : [whole],
       },
     ]
@@ -47,7 +51,7 @@ const entities: Readonly<Record<string, string>> = {
 
 const leftover =
   // oxlint-disable-next-line no-control-regex -- What nobody sees is what is looked for.
-  /\\[nrt](?![A-Za-z])|\\n|&(?:amp|nbsp|quot|lt|gt|#39);|%[sd](?![\w%])|[｛｝]{2}|\b(?:TBD|TO-?DO|FIX-?ME|[Ll]orem ipsum)\b|[\u0000-\u0008\u000b-\u001f\u007f\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/
+  /\\[nrt](?![A-Za-z])|\\n|&(?:amp|nbsp|quot|lt|gt|#39);|%[sd](?![\w%])|[｛｝]{2}|\b(?:TBD|TO-?DO|FIX-?ME|[Ll]orem ipsum)\b|[\u0000-\u0008\u000b-\u001f\u007f\u200b\u2028\u2029\u2060\u202a-\u202e\u2066-\u2069\ufeff]/
 
 function judged(left: string): [message: string, meant?: string] {
   const entity = entities[left]

@@ -29,7 +29,10 @@ export const measureRange: MerchantCheck = {
       const isLarge = value > range[1]
       // 16 rem was certainly meant as px; 9 px was not necessarily meant as rem.
       const units = isLarge ? Object.keys(ranges).filter((each) => holds(ranges[each] as Range, value)) : []
-      const [key, suggestions] = units.length > 0 ? ['unit', units] : ['value', [String(range[isLarge ? 1 : 0])]]
+      const limit = range[isLarge ? 1 : 0]
+      // The limit is likely where it is just missed.
+      const nearest = Math.abs(value - limit) <= limit / 2 ? [String(limit)] : []
+      const [key, suggestions] = units.length > 0 ? ['unit', units] : ['value', nearest]
       const expected = Object.entries(ranges).map(([each, [from, to]]) => `${from} to ${to} ${each}`)
       return [
         {

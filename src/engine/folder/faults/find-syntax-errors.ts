@@ -8,7 +8,19 @@ const farthestComma = 5000
 /** The `received` value of a fault that is a comment. */
 export const comment = 'comment'
 
-const noComment = { expected: 'no comment', message: 'JSON has no comments' }
+const noComment = {
+  expected: 'no comment',
+  message: 'JSON has no comments: --fix takes it away, and prints what it said',
+}
+
+/** Of a comment that stands for something which was left out, as chats and examples have it. */
+const leftOut = {
+  expected: 'what was left out here',
+  message:
+    'JSON has no comments, and this one stands for something that was left out: write it, or take the comment away',
+}
+const standsForMore =
+  /\.\.\.|…|\b(rest of|remaining|unchanged|omitted|existing|same as (before|above)|as before|other (\w+ )?here|etc)\b|giữ nguyên|phần còn lại|như cũ|pareho/i
 
 const harmless = new Set([comment, 'trailing comma'])
 
@@ -29,7 +41,9 @@ export function findSyntaxErrors(text: string, refusal: string): { faults: Fault
     if ((!isLost || isHarmless) && !faults.has(fault.offset)) faults.set(fault.offset, fault)
     isLost ||= !isHarmless
   }
-  return { faults: [...faults.values()], isReadable: !isLost }
+  const all = [...faults.values()]
+  // In a file that is no JSON nothing else counts until that is mended.
+  return { faults: isLost ? all.filter(({ received }) => !harmless.has(received)) : all, isReadable: !isLost }
 }
 
 function commaFault(text: string, { error, offset }: ParseError): Fault | undefined {
@@ -51,9 +65,10 @@ function commaFault(text: string, { error, offset }: ParseError): Fault | undefi
 }
 
 function faultAt(text: string, error: string, offset: number, length: number): Fault {
-  const isComment = error === 'InvalidCommentToken'
   const found = text.slice(offset, offset + length)
-  const { expected, message } = isComment ? noComment : syntaxWords(text, error, offset, found)
+  const isMore = error === 'InvalidCommentToken' && standsForMore.test(found)
+  const isComment = error === 'InvalidCommentToken' && !isMore
+  const { expected, message } = isMore ? leftOut : isComment ? noComment : syntaxWords(text, error, offset, found)
   return {
     code: 'syntax-error',
     offset,

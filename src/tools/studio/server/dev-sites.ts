@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { checkLoaded } from '@/engine/checker/check-merchants'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
+import { announceRepairs } from '@/engine/fix/announce-repairs'
 import { formatPretty, formatProblem } from '@/engine/format/format-pretty'
 import { languageOfMany } from '@/engine/checker/summarise-untranslated'
 import { loadMerchants, type MerchantSet } from '@/engine/folder/load-merchants'
@@ -71,7 +72,8 @@ export class DevSites {
   reload(): string[] {
     const before = this.#versions
     this.#set = withDrafts(loadMerchants(this.#root), this.drafts.all)
-    const { merchants, templates, diagnostics } = checkLoaded({ ...this.#set, today: new Date() })
+    const set = { ...this.#set, today: new Date() }
+    const { merchants, templates, diagnostics } = announceRepairs(set, checkLoaded(set))
     // A mistake removes a brand from the result, and one in a template removes every brand that extends it.
     const isTemplate = new Set(templates.map(({ code }) => code))
     const kept = this.merchants.filter(({ code }) => this.#set.folders.has(code) && !isTemplate.has(code))

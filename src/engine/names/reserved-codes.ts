@@ -1,2 +1,0 @@
-/** Folders of a build that do not belong to a merchant. */
-export const reservedCodes: ReadonlySet<string> = new Set(['assets', 'nginx', 'static'])
