@@ -19,7 +19,17 @@ const redeemList: RedeemList['response'] = {
   ],
   totalPages: 2,
 }
-const plain = { starts: null, ends: null, bonus: null, raffle: null, applied: null, receipt: null, prize: null }
+const plain = {
+  starts: null,
+  ends: null,
+  bonus: null,
+  raffle: null,
+  applied: null,
+  receipt: null,
+  prize: null,
+  unmet: [],
+  taken: null,
+}
 /** A promotion to apply for, and one already joined. */
 const promotionStates: PromotionStates['response'] = {
   now: '2026-11-22T12:00:00Z',

@@ -18,8 +18,7 @@ const unknownOrigin = 'https://this-site.invalid'
 /** What comes around an address when it is copied or written by a program: blanks, invisible signs, quotes, brackets. */
 const around = /^[\s\p{Cf}"'<“]+|[\s\p{Cf}"'>”]+$/gu
 /** An address that names its scheme, a path, or a page by its name; `https:/x` would be read as a path. */
-const whole =
-  /^(?!https?:(?!\/\/|\\\\)|(?:null|undefined)$)([a-z][a-z\d+.-]*:|[/\\]|\.\.?\/|[\p{L}\d_-]*(\/(?!\/)|[?#]|$))/iu
+const whole = /^(?!https?:(?!\/\/|\\\\)|(?:null|undefined)$)([a-z][a-z\d+.-]*:|[/\\]|[\p{L}\d_.-]*(\/(?!\/)|[?#]|$))/iu
 /** A host without its scheme. */
 const host = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]|$)/u
 
@@ -31,10 +30,7 @@ const host = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]|$)/u
  * this site.
  */
 export function checkAddress(written: string, { allowedHosts, origin }: AddressRules): CheckedAddress {
-  const bare = written
-    .replace(around, '')
-    .replace(/^url\((.*)\)$/i, '$1')
-    .replace(around, '')
+  const bare = written.replace(around, '')
   // The parser drops tabs and line breaks, so `java
   // script:` would read as a scheme.
   if (/\p{Cc}/u.test(bare)) return refused('control-characters')

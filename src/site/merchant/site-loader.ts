@@ -1,3 +1,4 @@
+import { fetchJson } from '@/site/lib/fetch-json'
 import { joinParts } from '@/site/lib/json-remainder'
 import { isJsonObject, type JsonObject } from '@/contract/json/json-value'
 import { onResetFailedParts } from '@/site/ui/loading/lazy-part'
@@ -72,9 +73,7 @@ export class SiteLoader {
   async #arrive(): Promise<SiteData> {
     if (this.#boot.rest === undefined) return this.#boot
     const { rest, ...first } = this.#boot
-    const answer = await fetch(rest)
-    if (!answer.ok) throw new Error(`${rest} was answered with ${answer.status}`)
-    const more: unknown = await answer.json()
+    const more = await fetchJson(rest)
     if (!isRest(more)) throw new Error(`${rest} is no site`)
     // The cast is safe: the build split the data of a validated merchant.
     return joinParts(first as unknown as JsonObject, more) as unknown as SiteData
@@ -87,6 +86,6 @@ function marked<T>(promise: Promise<T>, value: T): Promise<T> {
 }
 
 /** Checks for the keys that every answer must have, so that a wrong file is requested again and not kept. */
-function isRest(value: unknown): value is JsonObject {
-  return isJsonObject(value) && isJsonObject(value['fields']) && isJsonObject(value['routes'])
+function isRest({ fields, routes }: JsonObject): boolean {
+  return isJsonObject(fields) && isJsonObject(routes)
 }
