@@ -227,8 +227,7 @@ describe('signing in by SMS', () => {
     await number.fill('901000001')
     await code.fill('000000')
     await submit.click()
-    // The rule stays below what is wrong.
-    await expect.element(code).toHaveAccessibleDescription('Wrong code SMS code is wrong')
+    await expect.element(code).toHaveAccessibleDescription('Wrong code')
     await expect.element(number).toHaveValue('901000001')
   })
 })
