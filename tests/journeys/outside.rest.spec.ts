@@ -13,6 +13,7 @@ const textsOf = (language: string) =>
 
 /** Rules as PHP, Java and Python write them, and flags as several servers do. */
 const rules = {
+  username: { enabled: 'Y', required: 'yes', acceptedPattern: '^[a-z[A-Z0-9]]{4,15}$ ' },
   payeeName: { enabled: 'Y', required: 'on', acceptedPattern: "#^[\\p{L}[' -]]{2,40}$#u" },
   zalo: { enabled: 'T', required: 'off', acceptedPattern: '^\\d{,11}$ ', maxLength: '11' },
 }
@@ -43,6 +44,12 @@ for (const name of ['aurora', 'derby', 'lotus'] as const) {
           await page.keyboard.insertText(text)
           await page.keyboard.press('Tab')
         }
+        if (name === 'lotus') await page.getByRole('main').getByRole('tab').first().click()
+        await paste('username', ' Player1234\u200b')
+        await expect(input('username')).toHaveValue('Player1234')
+        await expect(input('username')).not.toHaveAttribute('aria-invalid', 'true')
+        // derby asks for a name and a password alone.
+        if (name === 'derby') continue
         await paste('payeeName', 'Tra\u0302\u0300n  D\u2019Arc')
         await expect(input('payeeName')).toHaveValue("Trần D'Arc")
         await expect(input('payeeName')).not.toHaveAttribute('aria-invalid', 'true')
