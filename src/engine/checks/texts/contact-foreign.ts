@@ -22,23 +22,37 @@ export interface ContactedBrand {
  */
 export function foreignContacts(brands: readonly ContactedBrand[]): (brand: ContactedBrand) => FileFinding[] {
   const known = brands.map((brand) => ({ ...brand, names: namesOf(brand), hosts: hostsOf(brand) }))
+  // Once an address, because a thousand brands may have their template's.
+  const ledTo = memoised((address) => {
+    const host = hostIn(address)
+    const said = plain(address)
+    return {
+      byHost: known.filter(({ hosts }) => hosts.includes(host)),
+      byName: known.filter(({ names }) => names.some((name) => name.test(said))),
+    }
+  })
   return ({ code, site }) => {
     const path = ['contact', 'address']
     const address = valueAt(site, path)
     if (typeof address !== 'string' || address.startsWith('tel:')) return []
-    const host = hostIn(address)
-    const said = plain(address)
-    const own = known.find((each) => each.code === code)
-    const isOwn = own !== undefined && (own.names.some((name) => name.test(said)) || own.hosts.includes(host))
-    const other = known.find(
-      (each) => each !== own && (each.hosts.includes(host) || (!isOwn && each.names.some((name) => name.test(said)))),
-    )
+    const { byHost, byName } = ledTo(address)
+    const isOwn = [...byHost, ...byName].some((each) => each.code === code)
+    const other = (isOwn ? byHost : [...byHost, ...byName]).find((each) => each.code !== code)
     if (other === undefined) return []
     const name = child(other.site, 'name')
     const message = `it leads to another brand, ${typeof name === 'string' ? name : other.code}`
     return [
       { file: 'site', path, spot: 'value', message, expected: 'the contact of this brand', received: quote(address) },
     ]
+  }
+}
+
+function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
+  const made = new Map<string, Value>()
+  return (key) => {
+    const value = made.get(key) ?? make(key)
+    made.set(key, value)
+    return value
   }
 }
 
