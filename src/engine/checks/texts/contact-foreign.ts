@@ -1,5 +1,6 @@
 import { child, quote, valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { FileFinding } from '@/engine/finding/check'
+import { memoiseByText } from '@/engine/memo/memoise-by-text'
 
 /** Shorter codes and names are too often ordinary words. */
 const shortest = 4
@@ -23,7 +24,7 @@ export interface ContactedBrand {
 export function foreignContacts(brands: readonly ContactedBrand[]): (brand: ContactedBrand) => FileFinding[] {
   const known = brands.map((brand) => ({ ...brand, names: namesOf(brand), hosts: hostsOf(brand) }))
   // Once an address, because a thousand brands may have their template's.
-  const ledTo = memoised((address) => {
+  const ledTo = memoiseByText((address) => {
     const host = hostIn(address)
     const said = plain(address)
     return {
@@ -44,15 +45,6 @@ export function foreignContacts(brands: readonly ContactedBrand[]): (brand: Cont
     return [
       { file: 'site', path, spot: 'value', message, expected: 'the contact of this brand', received: quote(address) },
     ]
-  }
-}
-
-function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
-  const made = new Map<string, Value>()
-  return (key) => {
-    const value = made.get(key) ?? make(key)
-    made.set(key, value)
-    return value
   }
 }
 
