@@ -29,19 +29,19 @@ export async function siteBench(): Promise<void> {
   const gateway = await startSandbox(built, gatewayPort)
   const address = `http://127.0.0.1:${gatewayPort}`
   const onNginx = (dist: string) => buildOnNginx(dist, { gateway: address })
-  const [site, bare, still] = [await onNginx(built), await onNginx(withoutMarkup()), await onNginx(withoutScripts())]
+  const [site, bare, quiet] = [await onNginx(built), await onNginx(withoutMarkup()), await onNginx(withoutScripts())]
   const browser = await chromium.launch(chromiumLaunch())
   try {
     const rows: string[][] = []
     const ratios: number[] = []
     for (const brand of brands) {
       for (const path of paths) {
-        const { of, beside } = await seenBeside(browser, brand, path, site, still)
-        ratios.push(of('fcp') / beside('fcp'))
-        rows.push([`${brand} ${path}`, ...figuresOf(of), `${beside('fcp').toFixed(0)} ms`])
+        const { seen, still } = await seenByTurns(browser, brand, path, { seen: site, still: quiet })
+        ratios.push(seen('fcp') / still('fcp'))
+        rows.push([`${brand} ${path}`, ...figuresOf(seen), `${still('fcp').toFixed(0)} ms`])
       }
-      const { of } = await seenBeside(browser, brand, '/', bare)
-      rows.push([`${brand} /, all by script`, ...figuresOf(of), ''])
+      const { seen } = await seenByTurns(browser, brand, '/', { seen: bare })
+      rows.push([`${brand} /, all by script`, ...figuresOf(seen), ''])
     }
     printTable(
       `First view, nginx, 150 ms and 1.6 Mbit/s, CPU ×${slowdown}, median of ${runs}`,
@@ -53,7 +53,7 @@ export async function siteBench(): Promise<void> {
     console.log('bars: LCP 1800 ms, TBT 100 ms, CLS 0.02; script sent is compressed, with what follows the first view')
   } finally {
     await browser.close()
-    for (const each of [site, bare, still]) await each.nginx.stop()
+    for (const each of [site, bare, quiet]) await each.nginx.stop()
     gateway.kill('SIGTERM')
   }
 }
@@ -91,26 +91,33 @@ function withoutScripts(): string {
 
 type Median = (key: keyof Visit) => number
 
-/** Medians of visits to a page, and of visits to it on another build by turns. */
-async function seenBeside(
+/** Medians of visits to a page on each of some builds, by turns. */
+async function seenByTurns<Name extends string>(
   browser: Browser,
   brand: string,
   path: string,
-  site: BuildOnNginx,
-  other?: BuildOnNginx,
-): Promise<{ readonly of: Median; readonly beside: Median }> {
-  const visits: Visit[] = []
-  const others: Visit[] = []
-  const addressOn = ({ port }: BuildOnNginx) => `http://${brand}.localhost:${port}${path}`
+  sites: Readonly<Record<Name, BuildOnNginx>>,
+): Promise<Record<Name, Median>> {
+  const visits = mapValues(sites, (): Visit[] => [])
   for (let run = 0; run < runs; run++) {
-    visits.push(await visit(browser, addressOn(site)))
-    if (other !== undefined) others.push(await visit(browser, addressOn(other)))
+    for (const name of Object.keys(sites) as Name[])
+      visits[name].push(await visit(browser, `http://${brand}.localhost:${sites[name].port}${path}`))
   }
-  const medianOf =
-    (all: readonly Visit[]): Median =>
-    (key) =>
-      median(all.map((each) => each[key]))
-  return { of: medianOf(visits), beside: medianOf(others) }
+  return mapValues(
+    visits,
+    (all): Median =>
+      (key) =>
+        median(all.map((each) => each[key])),
+  )
+}
+
+function mapValues<Name extends string, Value, Result>(
+  values: Readonly<Record<Name, Value>>,
+  change: (value: Value) => Result,
+): Record<Name, Result> {
+  const entries = Object.entries<Value>(values).map(([name, value]) => [name, change(value)])
+  // Safe cast: the names are the same.
+  return Object.fromEntries(entries) as Record<Name, Result>
 }
 
 function figuresOf(of: Median): string[] {
