@@ -14,8 +14,9 @@ export interface ForeignToken {
   readonly value: JsonValue
   /** The file, set or theme that its path begins with, where there are several. */
   readonly root?: string
-  /** The name of its mode, and where in the path the names of modes begin, if it has any. */
+  /** The name of its mode; undefined where its file has no modes. */
   readonly mode?: string
+  /** Index in the path from which names are those of modes; undefined where there are none. */
   readonly modeAt?: number
   /** Whether it is there to be referred to: another one stands for it. */
   readonly isAside?: true
