@@ -37,4 +37,6 @@ export const cashMigrations: Migrations = {
     `CREATE TRIGGER withdrawals_review BEFORE UPDATE OF review ON withdrawals WHEN OLD.review IS NOT NULL
     BEGIN SELECT RAISE(ABORT, 'the request has ended'); END`,
   ],
+  // The bonus on Fridays has one id: it was another one at the deposit form.
+  24: [`UPDATE deposits SET promotion = 'friday_reload' WHERE promotion = 'reload'`],
 }
