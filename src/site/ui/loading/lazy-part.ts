@@ -3,20 +3,26 @@ import { loadChunk } from './load-chunk'
 
 const lost = new Set<() => void>()
 
-/** A lazy-loaded component. */
+/**
+ * Never settles and keeps no callback. A page that is drawn at build time shows what stands in a part's place, and a
+ * promise that is pending would hold everything that waited for it: 4 MB for each brand of a build.
+ */
+const never = { then() {} } as unknown as Promise<never>
+
+/** A lazy-loaded component. A page that is drawn at build time does not load it. */
 export function lazyPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const start = () =>
-    lazy(async () => {
-      try {
-        return { default: await loadChunk(name, load) }
-      } catch (error) {
-        onResetFailedParts(() => (part = start()))
-        throw error
-      }
-    })
+  const loadPart = async () => {
+    try {
+      return { default: await loadChunk(name, load) }
+    } catch (error) {
+      onResetFailedParts(() => (part = start()))
+      throw error
+    }
+  }
+  const start = () => lazy(import.meta.env.SSR ? () => never : loadPart)
   let part: ComponentType<Props> = start()
   return (props) => createElement(part, props)
 }
