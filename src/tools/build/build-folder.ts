@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { encodings } from '@/tools/serve/content-encoding'
 import { compressible } from '@/tools/serve/content-types'
@@ -72,6 +72,13 @@ export class BuildFolder {
   /** Links a file and its compressed copies from `source`. */
   link(name: string, source: string): void {
     for (const ending of endings) if (existsSync(source + ending)) this.linkOne(name + ending, source + ending)
+  }
+
+  /** Links those files of a folder, and their compressed copies. It is listed once, which is less than a look at each. */
+  linkAll(name: string, source: string, files: ReadonlySet<string>): void {
+    for (const found of readdirSync(source))
+      if (endings.some((ending) => found.endsWith(ending) && files.has(found.slice(0, found.length - ending.length))))
+        this.linkOne(join(name, found), join(source, found))
   }
 
   linkOne(name: string, source: string): void {

@@ -37,6 +37,6 @@ export class LastPages {
 
 function hashOf(parts: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const part of parts) hash.update(`${part.length} ${part}`)
+  for (const part of parts) hash.update(`${part.length} `).update(part)
   return hash.digest('hex')
 }

@@ -113,8 +113,9 @@ function linkDocuments(
   last: NonNullable<ReturnType<LastPages['find']>>,
   { documents = {} }: PageAddresses,
 ): void {
-  const names = [...new Set(['index', 'app', ...Object.values(documents)])].map((name) => `${name}.html`)
-  for (const file of [...names, last.entry.rest]) folder.link(join(code, file), join(last.folder, file))
+  const names = new Set(['index', 'app', ...Object.values(documents)].map((name) => `${name}.html`))
+  folder.linkAll(code, last.folder, names)
+  folder.link(join(code, last.entry.rest), join(last.folder, last.entry.rest))
 }
 
 /** Deterministic, so that the same files always make the same release. */
