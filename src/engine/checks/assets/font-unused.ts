@@ -1,6 +1,7 @@
 import { child, keysOf, quote, type JsonValue } from '@/contract/json/json-value'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import type { FileFinding } from '@/engine/finding/check'
+import { memoiseByFile } from '@/engine/memo/memoise-by-file'
 import { suggest } from '@/engine/names/suggest'
 import { isDeviceFont } from './device-fonts'
 
@@ -19,12 +20,13 @@ export const fontUnused: MerchantCheck = {
     bad: { 'assets/lexend.woff2': woff2, 'theme.json': theme('Outfit') },
     good: { 'assets/lexend.woff2': woff2, 'theme.json': theme('Lexend') },
   },
-  inspect: ({ config, chain }) => {
-    const own = chain[0]?.files.get('theme')?.value
-    const unused = unusedFiles(config.theme, own)
-    return unused.length > 0 ? unused : withoutFile(config.theme, own)
-  },
+  inspect: ({ config, chain }) => foundIn(chain[0]?.files.get('theme')?.value, config.theme),
 }
+
+const foundIn = memoiseByFile((own, merged): FileFinding[] => {
+  const unused = unusedFiles(merged, own)
+  return unused.length > 0 ? unused : withoutFile(merged, own)
+})
 
 /** Font files of the brand's own whose families no text is in. */
 function unusedFiles(merged: JsonValue | undefined, own: JsonValue | undefined): FileFinding[] {

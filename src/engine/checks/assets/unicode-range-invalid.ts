@@ -1,4 +1,6 @@
 import { child, keysOf, quote } from '@/contract/json/json-value'
+import { memoiseByFile } from '@/engine/memo/memoise-by-file'
+import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
 const fonts = (range: string): string =>
@@ -15,26 +17,28 @@ export const unicodeRangeInvalid: MerchantCheck = {
     bad: { 'theme.json': fonts('U+00FF-0000'), 'assets/acme.woff2': font },
     good: { 'theme.json': fonts('U+0000-00FF'), 'assets/acme.woff2': font },
   },
-  inspect({ config }) {
-    const all = child(config.theme, 'fonts')
-    return keysOf(all).flatMap((name) => {
-      const written = child(child(all, name), 'unicodeRange')
-      if (typeof written !== 'string' || !/^U\+[0-9A-Fa-f?U+, -]+$/.test(written)) return []
-      const wrong = written.split(',').find((part) => !isRange(part.trim()))
-      if (wrong === undefined) return []
-      return [
-        {
-          file: 'theme' as const,
-          path: ['fonts', name, 'unicodeRange'],
-          spot: 'value' as const,
-          message: `"${wrong.trim()}" is no range of characters`,
-          expected: 'ranges as U+0-7F, U+26 or U+4??, between commas',
-          received: quote(written),
-        },
-      ]
-    })
-  },
+  inspect: ({ config }) => wrongIn(config.theme, undefined),
 }
+
+const wrongIn = memoiseByFile((theme): FileFinding[] => {
+  const all = child(theme, 'fonts')
+  return keysOf(all).flatMap((name) => {
+    const written = child(child(all, name), 'unicodeRange')
+    if (typeof written !== 'string' || !/^U\+[0-9A-Fa-f?U+, -]+$/.test(written)) return []
+    const wrong = written.split(',').find((part) => !isRange(part.trim()))
+    if (wrong === undefined) return []
+    return [
+      {
+        file: 'theme' as const,
+        path: ['fonts', name, 'unicodeRange'],
+        spot: 'value' as const,
+        message: `"${wrong.trim()}" is no range of characters`,
+        expected: 'ranges as U+0-7F, U+26 or U+4??, between commas',
+        received: quote(written),
+      },
+    ]
+  })
+})
 
 /** https://www.w3.org/TR/css-fonts-4/#unicode-range-desc */
 function isRange(part: string): boolean {

@@ -1,6 +1,7 @@
 import { promotionCategories } from '@/contract/catalogue/promotion-categories'
 import { child, keysOf, valueAt } from '@/contract/json/json-value'
 import { suggest } from '@/engine/names/suggest'
+import { memoiseByFile } from '@/engine/memo/memoise-by-file'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
@@ -18,19 +19,22 @@ export const categoryUnknown: MerchantCheck = {
     bad: { 'routes.json': promo('refferal') },
     good: { 'routes.json': promo('referral') },
   },
-  inspect({ chain: [own] }) {
-    const pages = child(own?.files.get('routes')?.value, 'pages')
-    return keysOf(pages).flatMap((page) =>
-      keysOf(valueAt(pages, [page, 'sections'])).flatMap((section) => {
-        const path = ['pages', page, 'sections', section, 'props', 'byCategory']
-        const entries = valueAt(pages, path.slice(1))
-        // A null removes an entry: another check judges its name.
-        const written = keysOf(entries).filter((name) => child(entries, name) !== null)
-        return written.flatMap((name) => misspelt(name, path))
-      }),
-    )
-  },
+  inspect: ({ chain: [own] }) => misspeltIn(own?.files.get('routes')?.value, undefined),
 }
+
+/** Brands that write the same share what is found. */
+const misspeltIn = memoiseByFile((routes): FileFinding[] => {
+  const pages = child(routes, 'pages')
+  return keysOf(pages).flatMap((page) =>
+    keysOf(valueAt(pages, [page, 'sections'])).flatMap((section) => {
+      const path = ['pages', page, 'sections', section, 'props', 'byCategory']
+      const entries = valueAt(pages, path.slice(1))
+      // A null removes an entry: another check judges its name.
+      const written = keysOf(entries).filter((name) => child(entries, name) !== null)
+      return written.flatMap((name) => misspelt(name, path))
+    }),
+  )
+})
 
 function misspelt(name: string, path: readonly string[]): FileFinding[] {
   const suggestions = known.includes(name) ? [] : suggest(name, known)

@@ -39,9 +39,13 @@ const linking = filesWith(['to'])
 
 /** Addresses of lobbies that the brand inherits and that have no games, each with its kind. */
 function emptyLobbies(draft: Draft): Map<string, string> {
-  const [pages, own] = [draft.config.routes, draft.chain[0]?.files.get('routes')?.value].map((file) =>
-    child(file, 'pages'),
-  )
+  const lobbies = inheritedLobbies(draft.chain[0]?.files.get('routes')?.value, draft.config.routes)
+  return new Map([...lobbies].filter(([, kind]) => hasGames(draft, kind) === false))
+}
+
+/** Kinds of games by the addresses of lobbies that a brand inherits. Brands share files. */
+const inheritedLobbies = memoiseByFile((written, merged): ReadonlyMap<string, string> => {
+  const [pages, own] = [merged, written].map((file) => child(file, 'pages'))
   const found = new Map<string, string>()
   for (const name of keysOf(pages)) {
     const page = child(pages, name)
@@ -52,11 +56,11 @@ function emptyLobbies(draft: Draft): Map<string, string> {
       if (child(part, 'block') !== 'game-lobby' || typeof kind !== 'string' || vendor !== undefined) continue
       // Another check reports a kind that the brand itself asks for.
       if (valueAt(own, [name, 'sections', section, 'props', 'gameType']) !== undefined) continue
-      if (hasGames(draft, kind) === false) for (const { address } of addressesOf(page, name)) found.set(address, kind)
+      for (const { address } of addressesOf(page, name)) found.set(address, kind)
     }
   }
   return found
-}
+})
 
 /** Addresses to which actions lead that are shown, and not under a condition about games. Brands share files. */
 const shownAddresses = memoiseByFile((file): ReadonlySet<string> => {

@@ -1,5 +1,6 @@
+import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 import { memoiseByPart } from '@/engine/memo/memoise-by-part'
-import { child, isJsonObject, keysOf, type JsonValue } from '@/contract/json/json-value'
+import { child, isJsonObject, keysOf, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import type { Check, FileFinding } from '@/engine/finding/check'
 
 export const brandForeign: Check = {
@@ -29,6 +30,13 @@ export function foreignNames(brands: readonly NamedBrand[]): (brand: NamedBrand)
   const byWord = new Map([...names].map((name) => [wordsOf(name)[0], [] as string[]]))
   for (const name of names) byWord.get(wordsOf(name)[0])?.push(name)
 
+  // Once a file that brands share: hardly any text has a word of any name.
+  const near = memoiseByObject((said: JsonObject) =>
+    Object.entries(said).flatMap(([key, text]): [string, string][] =>
+      typeof text === 'string' && wordsOf(text).some((word) => byWord.has(word)) ? [[key, text]] : [],
+    ),
+  )
+
   return ({ name, texts, vendors }) => {
     const own = typeof name === 'string' ? name : ''
     const foreignIn = (text: string): string | undefined => {
@@ -42,8 +50,7 @@ export function foreignNames(brands: readonly NamedBrand[]): (brand: NamedBrand)
     }
     return [...texts].flatMap(([language, said]) => {
       if (!isJsonObject(said)) return []
-      const held = Object.entries(said).flatMap(([key, text]) => {
-        if (typeof text !== 'string') return []
+      const held = near(said).flatMap(([key, text]) => {
         const foreign = foreignIn(text)
         return foreign === undefined ? [] : [{ key, foreign, text }]
       })

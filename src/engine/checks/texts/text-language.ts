@@ -1,5 +1,6 @@
 import { child, type JsonObject } from '@/contract/json/json-value'
 import type { FileFinding } from '@/engine/finding/check'
+import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
 const texts = (...said: string[]): string => {
@@ -54,7 +55,7 @@ const fewest = 4
 /** This many texts are enough to tell the language of a file. */
 const most = 40
 
-function shareOfVietnamese(said: JsonObject): number | undefined {
+const shareOfVietnamese = memoiseByObject((said: JsonObject): number | undefined => {
   const read: string[] = []
   for (const key in said) {
     const text = said[key]
@@ -63,4 +64,4 @@ function shareOfVietnamese(said: JsonObject): number | undefined {
   }
   if (read.length < fewest) return undefined
   return read.filter((text) => /[ăđĩũơư\u1ea0-\u1ef9]/iu.test(text)).length / read.length
-}
+})
