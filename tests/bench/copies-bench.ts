@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { checkMerchants } from '@/engine/checker/check-merchants'
+import { processorSeconds } from './processor-seconds'
 import { printTable } from './table'
 
 const count = 1000
@@ -69,11 +70,4 @@ function checkAll(dir: string): void {
   const { merchants, diagnostics } = checkMerchants(dir)
   if (merchants.length !== count || diagnostics.length > 0)
     throw new Error(`the copies are not in order: ${diagnostics[0]?.message}`)
-}
-
-function processorSeconds(run: () => void): number {
-  const start = process.cpuUsage()
-  run()
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1e6
 }
