@@ -22,7 +22,9 @@ export function benchCheck(): CheckBench {
     generateMerchants(dir, count)
     const paths = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'))
     const lines = paths.reduce((sum, path) => sum + readFileSync(join(dir, path), 'utf8').split('\n').length, 0)
-    const readSeconds = processorSeconds(() => paths.forEach((path) => void JSON.parse(readFileSync(join(dir, path), 'utf8'))))
+    const readSeconds = processorSeconds(() =>
+      paths.forEach((path) => void JSON.parse(readFileSync(join(dir, path), 'utf8'))),
+    )
     const checkSeconds = processorSeconds(() => {
       const { merchants, diagnostics } = checkMerchants(dir)
       // Warnings count too, because formatting them takes longer than finding nothing.
@@ -34,4 +36,3 @@ export function benchCheck(): CheckBench {
     rmSync(dir, { recursive: true })
   }
 }
-
