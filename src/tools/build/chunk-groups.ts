@@ -9,14 +9,21 @@ export interface HomeBlocks {
 }
 
 /**
- * Modules that a block below the first screen shares with dialogs and panels: in that block's chunk, they would make
- * dialogs and panels load all of it.
+ * Modules that share a chunk, by its name. Each is too small for a request of its own, and the home page names every
+ * chunk that a part of it may ask for.
  */
-const sharedFiles =
-  /\/src\/site\/(ui\/(modals\/(use-modal|modal-frame|modal-parts|top-modal|use-movable|first-focus)|focus\/focus-in|view\/compact-space)|elements\/(age-mark|player\/concealed))\.tsx?$/
-
-/** What moves money draws on all these rows of the endpoint table, which are too small for a request each. */
-const moneyRows = /\/src\/contract\/endpoints\/(agent|cash|point)-rows\.ts$/
+const together: Readonly<Record<string, RegExp>> = {
+  // What a block below the first screen shares with dialogs and panels: in that block's chunk, they would make dialogs
+  // and panels load all of it.
+  shared:
+    /\/src\/site\/(ui\/(modals\/(use-modal|modal-frame|modal-parts|top-modal|use-movable|first-focus)|focus\/focus-in|view\/compact-space)|elements\/(age-mark|player\/concealed))\.tsx?$/,
+  // What moves money draws on all these rows of the endpoint table.
+  'money-rows': /\/src\/contract\/endpoints\/(agent|cash|point)-rows\.ts$/,
+  inputs: /\/src\/site\/ui\/inputs\/(field-label|select-arrow|input)\.tsx?$/,
+  'page-state':
+    /\/src\/site\/(merchant\/(requested-search|pages\/lobby-pages)|ui\/view\/(main-content|scroll-until-stable))\.ts$/,
+  account: /\/src\/site\/(session\/(password-change|rest-of-day|other-tabs|oauth-answers))\.ts$/,
+}
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
@@ -41,16 +48,11 @@ export function chunkGroups(
     },
     // The entry keeps its own small chunk.
     { debugName: 'home', name: (id, graph) => (isAtHome(id, graph) ? 'home' : null), priority: 2 },
-    {
-      debugName: 'shared',
-      name: (id, graph) => (sharedFiles.test(id) && !isAtHome(id, graph) ? 'shared' : null),
+    ...Object.entries(together).map(([name, files]) => ({
+      debugName: name,
+      name: (id: string, graph: Graph) => (files.test(id) && !isAtHome(id, graph) ? name : null),
       priority: 2,
-    },
-    {
-      debugName: 'money-rows',
-      name: (id, graph) => (moneyRows.test(id) && !isAtHome(id, graph) ? 'money-rows' : null),
-      priority: 2,
-    },
+    })),
     { name: 'home-lower', test: (id) => lowerFiles.has(id), priority: 1 },
     { debugName: 'slides', name: (id, graph) => slides(graph, id, homeIn(graph)), priority: 0 },
   ]
