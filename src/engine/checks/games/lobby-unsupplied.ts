@@ -40,13 +40,13 @@ const linking = filesWith(['to'])
 /** Addresses of lobbies that the brand inherits and that have no games, each with its kind. */
 function emptyLobbies(draft: Draft): Map<string, string> {
   const lobbies = inheritedLobbies(draft.chain[0]?.files.get('routes')?.value, draft.config.routes)
-  return new Map([...lobbies].filter(([, kind]) => hasGames(draft, kind) === false))
+  return new Map(lobbies.filter(([, kind]) => hasGames(draft, kind) === false))
 }
 
-/** Kinds of games by the addresses of lobbies that a brand inherits. Brands share files. */
-const inheritedLobbies = memoiseByFile((written, merged): ReadonlyMap<string, string> => {
+/** Lobbies that a brand inherits, of which a page may have several: address and kind of games. Brands share files. */
+const inheritedLobbies = memoiseByFile((written, merged): readonly (readonly [address: string, kind: string])[] => {
   const [pages, own] = [merged, written].map((file) => child(file, 'pages'))
-  const found = new Map<string, string>()
+  const found: (readonly [string, string])[] = []
   for (const name of keysOf(pages)) {
     const page = child(pages, name)
     for (const section of listedEntries(page) ?? []) {
@@ -56,7 +56,7 @@ const inheritedLobbies = memoiseByFile((written, merged): ReadonlyMap<string, st
       if (child(part, 'block') !== 'game-lobby' || typeof kind !== 'string' || vendor !== undefined) continue
       // Another check reports a kind that the brand itself asks for.
       if (valueAt(own, [name, 'sections', section, 'props', 'gameType']) !== undefined) continue
-      for (const { address } of addressesOf(page, name)) found.set(address, kind)
+      for (const { address } of addressesOf(page, name)) found.push([address, kind])
     }
   }
   return found
