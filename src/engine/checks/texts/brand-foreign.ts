@@ -31,10 +31,13 @@ export function foreignNames(brands: readonly NamedBrand[]): (brand: NamedBrand)
   for (const name of names) byWord.get(wordsOf(name)[0])?.push(name)
 
   // Once a file that brands share: hardly any text has a word of any name.
-  const near = memoiseByObject((said: JsonObject) =>
-    Object.entries(said).flatMap(([key, text]): [string, string][] =>
-      typeof text === 'string' && wordsOf(text).some((word) => byWord.has(word)) ? [[key, text]] : [],
-    ),
+  const near = memoiseByObject(
+    (said: JsonObject): ReadonlySet<string> =>
+      new Set(
+        Object.entries(said).flatMap(([key, text]) =>
+          typeof text === 'string' && wordsOf(text).some((word) => byWord.has(word)) ? [key] : [],
+        ),
+      ),
   )
 
   return ({ name, texts, vendors }) => {
@@ -50,7 +53,9 @@ export function foreignNames(brands: readonly NamedBrand[]): (brand: NamedBrand)
     }
     return [...texts].flatMap(([language, said]) => {
       if (!isJsonObject(said)) return []
-      const held = near(said).flatMap(([key, text]) => {
+      const held = Object.entries(said).flatMap(([key, text]) => {
+        // The own name may be written together with another, which is a word only without it.
+        if (typeof text !== 'string' || !(near(said).has(key) || (own !== '' && text.includes(own)))) return []
         const foreign = foreignIn(text)
         return foreign === undefined ? [] : [{ key, foreign, text }]
       })
