@@ -1,5 +1,5 @@
 import { child, keysOf, quote } from '@/contract/json/json-value'
-import { memoiseByFile } from '@/engine/memo/memoise-by-file'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
@@ -17,10 +17,10 @@ export const unicodeRangeInvalid: MerchantCheck = {
     bad: { 'theme.json': fonts('U+00FF-0000'), 'assets/acme.woff2': font },
     good: { 'theme.json': fonts('U+0000-00FF'), 'assets/acme.woff2': font },
   },
-  inspect: ({ config }) => wrongIn(config.theme, undefined),
+  inspect: ({ config }) => wrongIn(config.theme),
 }
 
-const wrongIn = memoiseByFile((theme): FileFinding[] => {
+const wrongIn = memoiseByPart((theme): FileFinding[] => {
   const all = child(theme, 'fonts')
   return keysOf(all).flatMap((name) => {
     const written = child(child(all, name), 'unicodeRange')
