@@ -22,7 +22,7 @@ const together: Readonly<Record<string, RegExp>> = {
   inputs: /\/src\/site\/ui\/inputs\/(field-label|select-arrow|input)\.tsx?$/,
   'page-state':
     /\/src\/site\/(merchant\/(requested-search|pages\/lobby-pages)|ui\/view\/(main-content|scroll-until-stable))\.ts$/,
-  account: /\/src\/site\/(session\/(password-change|rest-of-day|other-tabs|oauth-answers))\.ts$/,
+  account: /\/src\/site\/session\/(password-change|rest-of-day|other-tabs|oauth-answers)\.ts$/,
 }
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
