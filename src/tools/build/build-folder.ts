@@ -39,6 +39,8 @@ export class BuildFolder {
   readonly #repeats: [name: string, first: string][] = []
   readonly #pending = new Set<Promise<void>>()
   readonly #folders = new Set<string>()
+  /** By the file that is linked: brands link the same pictures again and again. */
+  readonly #endings = new Map<string, readonly string[]>()
   #failure: Error | undefined
 
   /** `last` is the folder of the last build, which may be missing. */
@@ -80,7 +82,9 @@ export class BuildFolder {
 
   /** Links a file and its compressed copies from `source`. */
   link(name: string, source: string): void {
-    for (const ending of endings) if (existsSync(source + ending)) this.linkOne(name + ending, source + ending)
+    const there = this.#endings.get(source) ?? endings.filter((ending) => existsSync(source + ending))
+    this.#endings.set(source, there)
+    for (const ending of there) this.linkOne(name + ending, source + ending)
   }
 
   /** Links those files of a folder, and their compressed copies. It is listed once, which is less than a look at each. */

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
+import { mkdir, mkdtemp, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { allSchemas } from '@/engine/schema/all-schemas'
@@ -57,8 +57,8 @@ export async function buildSites(options: BuildOptions): Promise<void> {
     await writeStaticSites(folder, staticSites, gateway)
     await replace(out, folder.path)
   } finally {
-    await rm(folder.path, { recursive: true, force: true })
-    await rm(cache, { recursive: true, force: true })
+    remove(folder.path)
+    remove(cache)
   }
 }
 
@@ -104,9 +104,14 @@ async function writeStaticSites(folder: BuildFolder, codes: readonly string[], g
 /** Two renames, so that a partial build is never visible. */
 async function replace(out: string, next: string): Promise<void> {
   const last = `${out}.last`
-  await rm(last, { recursive: true, force: true })
+  remove(last)
   await mkdir(dirname(out), { recursive: true })
   if (existsSync(out)) await rename(out, last)
   await rename(next, out)
-  await rm(last, { recursive: true, force: true })
+  remove(last)
+}
+
+/** Not the asynchronous one, which takes three times as long: a build of many brands has a hundred files of each. */
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true })
 }
