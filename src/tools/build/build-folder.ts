@@ -39,8 +39,6 @@ export class BuildFolder {
   readonly #repeats: [name: string, first: string][] = []
   readonly #pending = new Set<Promise<void>>()
   readonly #folders = new Set<string>()
-  /** By the file that is linked: brands link the same pictures again and again. */
-  readonly #endings = new Map<string, readonly string[]>()
   #failure: Error | undefined
 
   /** `last` is the folder of the last build, which may be missing. */
@@ -82,9 +80,7 @@ export class BuildFolder {
 
   /** Links a file and its compressed copies from `source`. */
   link(name: string, source: string): void {
-    const there = this.#endings.get(source) ?? endings.filter((ending) => existsSync(source + ending))
-    this.#endings.set(source, there)
-    for (const ending of there) this.linkOne(name + ending, source + ending)
+    for (const ending of endingsOf(source)) this.linkOne(name + ending, source + ending)
   }
 
   /** Links those files of a folder, and their compressed copies. It is listed once, which is less than a look at each. */
@@ -102,7 +98,13 @@ export class BuildFolder {
   async settled(): Promise<void> {
     await Promise.all(this.#pending)
     if (this.#failure !== undefined) throw this.#failure
-    for (const [name, first] of this.#repeats.splice(0)) this.link(name, first)
+    // Brands repeat the same pictures: what copies one has is looked up once for all of them.
+    const known = new Map<string, readonly string[]>()
+    for (const [name, first] of this.#repeats.splice(0)) {
+      const there = known.get(first) ?? endingsOf(first)
+      known.set(first, there)
+      for (const ending of there) this.linkOne(name + ending, first + ending)
+    }
   }
 
   /** Path of a file, after creating its parent folder. */
@@ -134,6 +136,11 @@ export class BuildFolder {
     this.#pending.add(work)
     if (this.#pending.size >= mostPending) await Promise.race(this.#pending)
   }
+}
+
+/** Those under which the file and its compressed copies exist. */
+function endingsOf(path: string): readonly string[] {
+  return endings.filter((ending) => existsSync(path + ending))
 }
 
 /** Not every file system supports hard links. */
