@@ -1,6 +1,7 @@
 import type { SandboxSettings } from '@/contract/generated/gateway-types'
 import type { BannerGroup, Banners, Features, Site, Theme, Vendors } from '@/contract/generated/merchant-types'
 import { brandColors, type BrandColors } from './art/brand-colors'
+import { clientLook, type ClientLook } from './play/client-look'
 
 /** A merchant's data that the sandbox gateway needs. */
 export interface SandboxMerchant {
@@ -21,6 +22,8 @@ export interface SandboxMerchant {
   readonly banners: Readonly<Record<string, BannerGroup>>
   /** The colours of its pictures. */
   readonly colors: BrandColors
+  /** What the clients of its games take over of its look. */
+  readonly look: ClientLook
   /** Google tag id for analytics. */
   readonly gtagId: string | null
   /** Vendors in the merchant's order. */
@@ -76,6 +79,7 @@ export function sandboxMerchant(
     calls: site.gateway.calls,
     banners: banners.groups,
     colors: brandColors(theme),
+    look: clientLook(theme),
     meanings: Object.fromEntries(entries.map(([modId, { meaning }]) => [modId, meaning])),
     gtagId,
     vendors: vendors.order.flatMap((code) => {

@@ -54,6 +54,7 @@ export const plainMerchant: SandboxMerchant = {
       otherAccent: [0.7, 0.1, 0.5],
     },
   },
+  look: { scheme: 'dark' },
   gtagId: null,
   vendors: [
     { code: 'PT', name: 'PT', categories: ['RNG'] },

@@ -5,11 +5,12 @@ import { clientOf } from './play-game'
 import type { Launch } from './play-sessions'
 
 /**
- * Address that launches a game on the games' own origin. It works once within two minutes, and contains no token.
- * `port`: port of this server, empty for the scheme's default.
+ * Address that launches a game on the games' own origin, with the look of the brand. It works once within two minutes,
+ * and contains no token. `port`: port of this server, empty for the scheme's default.
  */
 export function createLaunch({ play }: PlayPort, launch: Launch, port: string): string {
   // Starts the build now, so that a client's first launch finds it ready.
   void clientBundle(clientOf(launch.game)).catch(() => undefined)
-  return `${gamesOrigin(port)}/launch/${play.create(launch)}`
+  const look = new URLSearchParams(launch.merchant.look)
+  return `${gamesOrigin(port)}/launch/${play.create(launch)}?${look}`
 }

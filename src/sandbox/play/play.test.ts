@@ -11,7 +11,7 @@ const league: PlayGame = { ...testSlot, id: 'UG', vendor: 'UG', category: 'SPORT
 
 it('opens an address once, for this merchant’s sites alone, and shows no token', async () => {
   const { app, address, opened, html, token } = await playTable()
-  expect(address).toMatch(/^http:\/\/games\.localhost:4173\/launch\/[\w-]{32}$/)
+  expect(address).toMatch(/^http:\/\/games\.localhost:4173\/launch\/[\w-]{32}\?scheme=dark$/)
   expect(opened.status).toBe(200)
   const policy = opened.headers.get('content-security-policy') ?? ''
   expect(policy).toContain('frame-ancestors plain.localhost:*')

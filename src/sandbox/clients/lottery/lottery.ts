@@ -2,6 +2,7 @@ import type { PlayType } from '@/sandbox/lottery/port/ways'
 import type { LotteryTable } from '@/sandbox/play/engines/lottery'
 import { button, element } from '@/sandbox/clients/parts/element'
 import { clientFrame } from '@/sandbox/clients/parts/frame'
+import { applyLook } from '@/sandbox/clients/parts/look'
 import { cancelBet, playRound, readState, type ListedBet } from '@/sandbox/clients/parts/play'
 import { money, setup } from '@/sandbox/clients/parts/setup'
 import { tellSite } from '@/sandbox/clients/parts/site'
@@ -20,6 +21,7 @@ import { wayChips } from './way-chips'
 const atRandom = [1, 5, 10]
 const mostNumbers = 100
 
+applyLook(location.search, document.documentElement)
 const frame = clientFrame('lottery')
 const clock = drawClock()
 const ways = wayChips(chooseWay)

@@ -1,5 +1,6 @@
 import { button, element } from '@/sandbox/clients/parts/element'
 import { clientFrame } from '@/sandbox/clients/parts/frame'
+import { applyLook } from '@/sandbox/clients/parts/look'
 import { playRound, readState, type ListedBet } from '@/sandbox/clients/parts/play'
 import { money } from '@/sandbox/clients/parts/setup'
 import { tellSite } from '@/sandbox/clients/parts/site'
@@ -8,6 +9,7 @@ import { say } from '@/sandbox/clients/parts/texts'
 import { betList } from './bet-list'
 import { matchList, oddsText, sideName, type Match, type Pick } from './match-list'
 
+applyLook(location.search, document.documentElement)
 const frame = clientFrame('matches')
 const offer = matchList(choose)
 const bets = betList()

@@ -1,0 +1,21 @@
+/** Colours that a client takes over from a brand, as parameters of its launch address. */
+export const lookColors = [
+  'background',
+  'surface',
+  'surfaceRaised',
+  'border',
+  'borderStrong',
+  'text',
+  'textMuted',
+  'primary',
+  'onPrimary',
+  'accent',
+  'success',
+  'warning',
+] as const
+
+/** Kinds of typefaces that every machine has: the brand's own fonts are not on the games' origin. */
+export const lookFaces = ['serif', 'sans-serif'] as const
+
+export type LookColor = (typeof lookColors)[number]
+export type LookName = LookColor | 'scheme' | 'radius' | 'face'
