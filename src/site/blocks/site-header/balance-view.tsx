@@ -57,7 +57,7 @@ export function BalanceView() {
   )
 }
 
-/** A compact amount, with the full amount for screen readers and as a tooltip. */
+/** The whole amount. A phone has room for the short one, and reads the whole one out. */
 function ShownAmount({ amount }: { amount: number }) {
   const { currency } = useSite().site
   const { locale } = useLanguage()
@@ -66,11 +66,29 @@ function ShownAmount({ amount }: { amount: number }) {
   if (short === whole) return whole
   return (
     <span title={whole}>
-      <span aria-hidden>{short}</span>
-      <span className="visually-hidden">{whole}</span>
+      <Whole>{whole}</Whole>
+      <Short aria-hidden>{short}</Short>
     </span>
   )
 }
+
+/** Where the header has no room for a whole amount: in em, so that a larger text counts too. */
+const narrow = '(max-width: 29.99em)'
+
+const Whole = styled.span`
+  @container ${narrow} {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+const Short = styled.span`
+  @container not ${narrow} {
+    display: none;
+  }
+`
 
 const Pill = styled.div`
   position: relative;
@@ -110,8 +128,7 @@ const Mark = styled.span`
 /** As wide as a usual balance from the start, so that nothing shifts when it loads, fails or is hidden. */
 const Amount = styled.span`
   flex: 1 1 auto;
-  inline-size: 6.75rem;
-  min-inline-size: 0;
+  min-inline-size: 9rem;
   overflow: hidden;
   font-family: var(--font-heading);
   font-variant-numeric: tabular-nums;
@@ -119,8 +136,9 @@ const Amount = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  @media (max-width: 767px) {
+  @container ${narrow} {
     inline-size: 5.6rem;
+    min-inline-size: 0;
   }
 
   @container (max-width: 22em) {

@@ -45,17 +45,31 @@ export const Trial: StoryObj = {
 }
 const onPhone = { viewport: { value: 'phone' } }
 
-/** A large amount is shown in compact form and read out in full; nothing overflows the screen. */
+/** On a phone a large amount is shown in compact form and read out in full; nothing overflows the screen. */
 export const LargeBalance: StoryObj = {
   parameters: { example: 0, session: 'member', answers: { balance: { value: { sumBalance: 1_200_000_000 } } } },
   globals: onPhone,
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText(/^₫?1[.,]2\s?[A-Z]/)).toBeVisible()
-    await expect(canvas.getByText(/1[.,]200[.,]000[.,]000/)).toBeInTheDocument()
+    await expect(canvas.getByText(/1[.,]200[.,]000[.,]000/).getBoundingClientRect().width).toBeLessThan(2)
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
     await expect(scrollWidth).toBe(clientWidth)
   },
 }
+
+/** Where there is room, the whole amount stands in the header, so that each bet changes what is seen. */
+export const WholeBalance: StoryObj = {
+  parameters: { example: 0, session: 'member', answers: { balance: { value: { sumBalance: 5_000_000_000 } } } },
+  globals: { viewport: { value: 'desktop' } },
+  async play({ canvas }) {
+    const whole = await canvas.findByText(/5[.,]000[.,]000[.,]000/)
+    await expect(whole.getBoundingClientRect().width).toBeGreaterThan(100)
+    await expect(canvas.getByText(/^₫?5\s?[A-Z]/)).not.toBeVisible()
+    const place = whole.parentElement?.parentElement as HTMLElement
+    await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth)
+  },
+}
+
 export const FailedOnPhone: StoryObj = {
   parameters: { example: 0, state: 'failed', session: 'member' },
   globals: onPhone,
