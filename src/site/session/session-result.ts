@@ -11,7 +11,7 @@ export const sessionResult = {
     const [session, result] = (deviceItems.get(storageName) ?? '').split(' ')
     return session === String(signedInAt()) && Number.isSafeInteger(Number(result)) ? Number(result) : 0
   },
-  /** Adds a win, or, where it is negative, a stake. */
+  /** Adds what a bet that has ended brought, or, where it is negative, cost. */
   add(amount: number): void {
     deviceItems.set(storageName, `${signedInAt()} ${this.get() + amount}`)
     listeners.forEach((listener) => listener())

@@ -93,7 +93,7 @@ function tellResults(found: readonly ListedBet[], isDrawn: boolean): void {
     const win = settled.reduce((sum, bet) => sum + bet.win, 0)
     frame.showWin(win)
     frame.tell([drawn, win > 0 ? say('won', { amount: money(win) }) : say('resultLost')].filter(Boolean).join(' · '))
-    tellSite({ type: 'settled', win })
+    tellSite({ type: 'settled', stake: settled.reduce((sum, bet) => sum + bet.stake, 0), win })
   } else if (drawn !== '') frame.tell(drawn)
 }
 

@@ -62,7 +62,9 @@ function tellResults(listed: readonly ListedBet[]): void {
   const win = settled.reduce((sum, bet) => sum + bet.win, 0)
   frame.showWin(win)
   frame.tell(win > 0 ? say('won', { amount: money(win) }) : say('resultLost'))
-  tellSite({ type: 'settled', win })
+  // A bet that was called off has its stake back.
+  const stake = settled.reduce((sum, bet) => sum + (bet.state === 'settled' ? bet.stake : 0), 0)
+  tellSite({ type: 'settled', stake, win })
 }
 
 /** Updates the clocks every second. Polls the server every fifth second and when a match begins. */

@@ -57,7 +57,7 @@ export async function playRound<Outcome>(bet: object): Promise<Round<Outcome>> {
 /** Cancels an open bet. Throws PlayFailure. */
 export async function cancelBet(number: string): Promise<void> {
   await ask('cancel', { number })
-  tellSite({ type: 'settled', win: 0 })
+  tellSite({ type: 'settled', stake: 0, win: 0 })
 }
 
 async function ask<Answer>(path: string, body: object): Promise<Answer> {

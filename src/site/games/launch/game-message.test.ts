@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readGameMessage } from './game-message'
+import { netOf, readGameMessage } from './game-message'
 
 const source = 'livery-game'
 
@@ -7,7 +7,7 @@ it.each([
   { type: 'ready' },
   { type: 'round', stake: 100, win: null },
   { type: 'round', stake: 100, win: 0 },
-  { type: 'settled', win: 250 },
+  { type: 'settled', stake: 100, win: 250 },
   { type: 'notEnough', value: undefined },
   { type: 'notEnough', value: { required: 500, reached: 0.5, remaining: 499.5 } },
   { type: 'notEnough', value: { required: 5, reached: 1, remaining: 4, elsewhere: { from: 'AG', to: 'MAIN' } } },
@@ -27,11 +27,19 @@ it.each([
   { source, type: 'round', stake: -100, win: 0 },
   { source, type: 'round', stake: '100', win: 0 },
   { source, type: 'round', stake: 100 },
-  { source, type: 'settled', win: NaN },
+  { source, type: 'settled', stake: 100, win: NaN },
+  { source, type: 'settled', win: 250 },
   { source, type: 'over', reason: 'because' },
 ])('reads nothing in %o', (data) => {
   expect(readGameMessage(data)).toBeUndefined()
 })
+
+it.each([
+  [{ type: 'round', stake: 100, win: 30 }, -70],
+  [{ type: 'round', stake: 100, win: null }, 0],
+  [{ type: 'settled', stake: 100, win: 250 }, 150],
+  [{ type: 'settled', stake: 0, win: 0 }, 0],
+] as const)('counts a stake once its bet has ended: %o', (message, net) => expect(netOf(message)).toBe(net))
 
 it.each([
   { required: '500', reached: 0, remaining: 500 },

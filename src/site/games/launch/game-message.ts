@@ -6,8 +6,8 @@ export type GameMessage =
   | { readonly type: 'ready' }
   /** A round was played; `win` is null while the result is pending. */
   | { readonly type: 'round'; readonly stake: number; readonly win: number | null }
-  /** The result of an earlier bet. */
-  | { readonly type: 'settled'; readonly win: number }
+  /** The result of earlier bets, with their stakes; a cancelled bet has neither. */
+  | { readonly type: 'settled'; readonly stake: number; readonly win: number }
   /** A bet was refused for insufficient funds, with the details of the refusal. */
   | { readonly type: 'notEnough'; readonly value: ShortStake | undefined }
   /** The game has ended, for this reason. */
@@ -36,10 +36,14 @@ export function readGameMessage(data: unknown): GameMessage | undefined {
   if (type === 'ready') return { type }
   if (type === 'notEnough') return { type, value: readShortStake(value) }
   if (type === 'round' && isAmount(stake) && (win === null || isAmount(win))) return { type, stake, win }
-  if (type === 'settled' && isAmount(win)) return { type, win }
+  if (type === 'settled' && isAmount(stake) && isAmount(win)) return { type, stake, win }
   if (type === 'over' && (reason === 'session' || reason === 'maintenance')) return { type, reason }
   return undefined
 }
+
+/** What a message changes of the net result, in hundredths: an open stake is neither won nor lost. */
+export const netOf = ({ stake, win }: Extract<GameMessage, { readonly win: unknown }>): number =>
+  win === null ? 0 : win - stake
 
 function readShortStake(value: unknown): ShortStake | undefined {
   if (!isJsonObject(value)) return undefined

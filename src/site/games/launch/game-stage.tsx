@@ -8,7 +8,7 @@ import { useText } from '@/site/i18n/language'
 import { sessionResult } from '@/site/session/session-result'
 import { useSite } from '@/site/merchant/site-context'
 import { GameBar } from './game-bar'
-import type { GameMessage, ShortStake as Short } from './game-message'
+import { netOf, type GameMessage, type ShortStake as Short } from './game-message'
 import { GameState, isCovered } from './game-state'
 import { storedCard, type StoredCard } from './stored-cards'
 import type { LaunchedGame } from './launch-card'
@@ -98,7 +98,7 @@ function handleMessage(message: GameMessage, { isReal, onAlive, onOver, onMoney,
     case 'settled':
       if (!isReal) return
       if (message.type === 'round') onShort(undefined)
-      sessionResult.add((message.win ?? 0) - (message.type === 'round' ? message.stake : 0))
+      sessionResult.add(netOf(message))
       return onMoney()
     case 'over':
       if (message.reason !== 'session') return onOver('launch.maintenance', 'maintenance')
