@@ -33,12 +33,21 @@ const slots = [
   card(4, 'Comet Rush', { gameId: null }),
   ...['River Spirits', 'Paper Dragons', 'Mango Garden', 'Northern Lights'].map((title, at) => card(5 + at, title)),
 ]
+const announced: GameCard['match'] = {
+  league: 'Lantern League',
+  home: 'Hanoi Lanterns',
+  away: 'Saigon Tide',
+  beginsAt: '2026-11-28T12:15:00.000Z',
+  odds: { home: 2.05, draw: 3.4, away: 3.4 },
+}
 const matches = ['Football', 'Tennis'].flatMap((sport, at) =>
   ['IBC', 'SBT'].map((vassalage, place) =>
     card(20 + at * 2 + place, `${vassalage} ${sport}`, {
       vassalage,
       gameType: 'SPORTS',
       gameClassify: sport.toUpperCase(),
+      // The last one announces no match.
+      ...(at + place < 2 && { match: announced }),
     }),
   ),
 )

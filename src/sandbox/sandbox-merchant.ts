@@ -1,7 +1,7 @@
 import type { SandboxSettings } from '@/contract/generated/gateway-types'
 import type { BannerGroup, Banners, Features, Site, Theme, Vendors } from '@/contract/generated/merchant-types'
 import { brandColors, type BrandColors } from './art/brand-colors'
-import { clientLook, type ClientLook } from './play/client-look'
+import { clientLook, type ClientLook } from './play/port/client-look'
 
 /** A merchant's data that the sandbox gateway needs. */
 export interface SandboxMerchant {

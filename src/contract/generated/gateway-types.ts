@@ -2773,6 +2773,45 @@ export interface GameCard {
    * Lines that a bet is on.
    */
   minLineNum?: number
+  match?: GameMatch
+}
+/**
+ * The next match that can be bet on in it, of sports, esports and cockfights.
+ */
+export interface GameMatch {
+  /**
+   * Competition, in the language of the call.
+   */
+  league: string
+  /**
+   * The side named first.
+   */
+  home: string
+  /**
+   * The side named second.
+   */
+  away: string
+  /**
+   * When it begins and takes no more bets, ISO 8601.
+   */
+  beginsAt: string
+  /**
+   * What a unit pays back on each outcome: decimal odds.
+   */
+  odds: {
+    /**
+     * The side named first wins.
+     */
+    home?: number
+    /**
+     * Neither wins, where that can be.
+     */
+    draw?: number
+    /**
+     * The side named second wins.
+     */
+    away?: number
+  }
 }
 /**
  * Ids of the favourite games of the signed-in account (2 §7).

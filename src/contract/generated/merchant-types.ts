@@ -3344,7 +3344,7 @@ export interface GameLobbyProps {
   /**
    * How the games stand.
    */
-  form: 'tiles' | 'rows'
+  form: 'tiles' | 'rows' | 'matches'
   /**
    * What the tiles look like here, as far as it is not what site.json says.
    */

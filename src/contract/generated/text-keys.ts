@@ -628,6 +628,7 @@ export type KnownTextKey =
   | 'game-lobby.chips'
   | 'game-lobby.clear'
   | 'game-lobby.count'
+  | 'game-lobby.draw'
   | 'game-lobby.filters'
   | 'game-lobby.from'
   | 'game-lobby.keys'

@@ -3,6 +3,7 @@ import type { GameCard } from '@/contract/generated/gateway-types'
 import { gameArtAddress } from '@/sandbox/art/games/game-art'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { isNew, type Game, type GameType } from './port/game'
+import { matchCard } from './match-card'
 import { suppliesTo } from './port/merchant-games'
 
 type Call = Pick<GatewayCall<unknown, SettingsPort>, 'services' | 'merchant' | 'texts'>
@@ -24,6 +25,7 @@ export async function cardMaker({ services, merchant, texts }: Call): Promise<(g
     ...(game.lines === null ? {} : { minLineNum: game.lines }),
     demo: game.demo,
     maintenance: closed.has(game.vendor) || closed.has(game.nodeId),
+    ...matchCard(game, merchant.code, services.clock(), texts.spoken),
   })
 }
 

@@ -113,7 +113,8 @@ it('plays all games of a trial account with the one purse that its balance tells
 it('takes a bet on a match until it begins and settles it when it is over, once', async () => {
   const { round, call, pass, held } = await playTable(league)
   const { table } = await call('state')
-  const [match] = (table as { matches: { id: number; begins: number; odds: { home: number } }[] }).matches
+  // The one after the match that the card announces, which may begin later.
+  const [, match] = (table as { matches: { id: number; begins: number; odds: { home: number } }[] }).matches
   const bet = { stake: 10_000, match: match!.id, pick: 'home', odds: match!.odds.home }
   expect(await round('round-000', { ...bet, odds: 99_999 })).toMatchObject({ code: 'bet_invalid' })
   expect(await round('round-001', bet)).toMatchObject({ win: null, balance: 990_000 })

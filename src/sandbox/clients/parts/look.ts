@@ -1,4 +1,4 @@
-import { lookColors, lookFaces, type LookColor } from '@/sandbox/play/look-names'
+import { lookColors, lookFaces, type LookColor } from '@/sandbox/play/port/look-names'
 
 /** The client's variable for each colour of a brand. */
 const variables: Readonly<Record<LookColor, string>> = {

@@ -14,7 +14,8 @@ describe('the call winnerBoard', () => {
     expect(wins).toHaveLength(20)
     const amounts = wins.map(({ amount }) => Number(amount))
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
-    expect(new Set(wins.map(({ name }) => name)).size).toBeGreaterThan(3)
+    // Two wins of a player at most.
+    expect(new Set(wins.map(({ name }) => name)).size).toBeGreaterThanOrEqual(wins.length / 2)
     for (const { name, game } of wins) {
       expect(name).toMatch(/^\w{0,2}\*\*\*\w{0,2}$/)
       expect(vendors.map(({ code }) => code)).toContain(game.vassalage)

@@ -7,19 +7,24 @@ import { cardMaker } from '@/sandbox/games/game-card'
 import { suppliesTo } from '@/sandbox/games/port/merchant-games'
 import type { Handler } from '@/sandbox/call/gateway-call'
 
-/** How far back wins are shown, in milliseconds; below, how many are shown. */
+/** How far back wins are shown, in milliseconds; below, how many are shown, how many of one player, out of how many. */
 const shownFor = 7 * 24 * 60 * 60_000
 const shown = 20
+const mostOfOne = 2
+const looked = 1000
 
-/** The largest wins of the last days, from the ledger's bets. Names are masked so that nobody can be identified. */
+/** The largest wins of the last days, from the ledger's bets, two of a player at most. Names are masked so that nobody can be identified. */
 export const winnerBoard: Handler<WinnerBoard, LedgerPort & SettingsPort> = async (call) => {
   const { services, merchant } = call
-  const wins = await services.ledger.winsSince(merchant.code, services.clock() - shownFor, 3 * shown)
+  const wins = await services.ledger.winsSince(merchant.code, services.clock() - shownFor, looked)
   const cardOf = await cardMaker(call)
+  const counts = new Map<string, number>()
   return wins
     .flatMap(({ account, gameId, amount, time }) => {
       const game = gameOf(gameId)
-      if (game === undefined || !suppliesTo(merchant, game.vendor, game.gameType)) return []
+      const count = counts.get(account) ?? 0
+      if (count === mostOfOne || game === undefined || !suppliesTo(merchant, game.vendor, game.gameType)) return []
+      counts.set(account, count + 1)
       const won = { amount: amountOf(amount), time: new Date(time).toISOString() }
       return [{ name: masked(account), ...won, game: cardOf(game) }]
     })

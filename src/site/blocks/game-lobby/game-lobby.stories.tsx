@@ -24,7 +24,16 @@ export const Rows: StoryObj = {
     await expect(await canvas.findByRole('heading', { level: 3, name: shownText('game.class.FOOTBALL') })).toBeVisible()
   },
 }
-export const OwnGames: StoryObj = { parameters: { example: 3 } }
+export const Matches: StoryObj = {
+  parameters: { example: 3 },
+  async play({ canvas }) {
+    const game = await canvas.findByRole('button', { name: /Hanoi Lanterns 2.05.*Saigon Tide 3.4.*IBC Football/ })
+    await expect(game).toHaveTextContent('GMT+')
+    // A game without a match is a row.
+    await expect(canvas.getByRole('button', { name: /SBT Tennis/ })).toBeVisible()
+  },
+}
+export const OwnGames: StoryObj = { parameters: { example: 4 } }
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
 export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
 export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }

@@ -65,10 +65,10 @@ export function LobbyFound({ label, form, tiles, spotlight, found, address, onRe
   }
   return (
     <Found aria-busy={isOld} data-old={isOld} data-dims={address.list === 'favourites' && marked !== undefined}>
-      {form === 'rows' ? (
-        <LobbyRows games={items} />
-      ) : (
+      {form === 'tiles' ? (
         <LobbyGrid tiles={tiles} spotlight={spotlight} label={label} games={items} total={total} />
+      ) : (
+        <LobbyRows games={items} hasMatches={form === 'matches'} />
       )}
       <ListEnd {...found} />
     </Found>

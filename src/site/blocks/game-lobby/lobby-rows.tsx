@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { classText } from './class-text'
+import { LobbyMatch } from './lobby-match'
 import { GameBadge } from '@/site/games/game-badge'
 import { useGames } from '@/site/games/games-context'
 import { VendorIcon } from '@/site/elements/vendors/vendor-icon'
@@ -9,8 +10,14 @@ import { gameId } from '@/site/gateway/games/games'
 import { useText } from '@/site/i18n/language'
 import { Icon } from '@/site/ui/icons/icon'
 
+interface LobbyRowsProps {
+  readonly games: readonly GameCard[]
+  /** Shows a game that announces a match as this match. */
+  readonly hasMatches: boolean
+}
+
 /** Games in rows, grouped under the names of their classes, as matches are grouped by league. */
-export function LobbyRows({ games }: { games: readonly GameCard[] }) {
+export function LobbyRows({ games, hasMatches }: LobbyRowsProps) {
   const t = useText()
   const id = useId()
   const classes = [...new Set(games.map(({ gameClassify }) => gameClassify ?? ''))]
@@ -24,7 +31,11 @@ export function LobbyRows({ games }: { games: readonly GameCard[] }) {
               .filter(({ gameClassify = '' }) => gameClassify === name)
               .map((game) => (
                 <li key={gameId(game)}>
-                  <Row game={game} />
+                  {hasMatches && game.match !== undefined ? (
+                    <LobbyMatch game={game} match={game.match} />
+                  ) : (
+                    <Row game={game} />
+                  )}
                 </li>
               ))}
           </Rows>
