@@ -38,3 +38,16 @@ for (const name of ['aurora', 'derby', 'lotus'] as const) {
     await expect(lane.getByRole('button', { name: retry })).toBeHidden()
   })
 }
+
+for (const name of ['aurora', 'lotus'] as const) {
+  test(`on ${name}'s home the first games follow the kinds of games, within the second screen of a phone`, async ({
+    page,
+    aurora,
+    lotus,
+  }) => {
+    await goTo(page, { aurora, lotus }[name].address)
+    const lane = page.getByRole('region', { name: words[name].hot, exact: true })
+    const top = await lane.evaluate((section) => section.getBoundingClientRect().top + window.scrollY)
+    expect(top).toBeLessThan(820)
+  })
+}

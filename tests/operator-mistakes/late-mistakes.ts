@@ -9,7 +9,7 @@ const film = {
 }
 const section = (props: Record<string, JsonValue>) => ({
   'pages/home/sections/film': { block: 'video', props: { ...film, ...props } },
-  'pages/home/order': ['film', 'offers', 'vendors', 'games', 'winners', 'tape', 'invite'],
+  'pages/home/order': ['film', 'books', 'offers', 'games', 'winners', 'vendors', 'tape', 'invite'],
 })
 const place = 'pages/home/sections/film/props'
 const fishing = 'bottomBar/items/fishing/action'
@@ -39,7 +39,7 @@ export const lateMistakes = [
     ],
     [
       'two sections, each before the other',
-      { 'pages/home/order': { vendors: { before: 'offers' }, offers: { before: 'vendors' } } },
+      { 'pages/home/order': { vendors: { before: 'games' }, games: { before: 'vendors' } } },
       'move-wrong',
       'pages/home/order/vendors/before',
     ],

@@ -31,7 +31,6 @@ const footer = propsOf('site-footer', shell.footer)
 const bottomBar = propsOf('bottom-bar', shell.bottomBar)
 const categories = propsOf('category-nav', shell.categories)
 const banner = propsOf('banner-slider', shell.banner)
-const offers = propsOf('card-grid', sections['offers'])
 const games = propsOf('game-lanes', sections['games'])
 const winners = propsOf('winner-board', sections['winners'])
 const invite = propsOf('call-to-action', sections['invite'])
@@ -59,7 +58,6 @@ function HandPage() {
         <h1 className="visually-hidden">{title}</h1>
         <BannerSlider {...banner} />
         <CategoryNav {...categories} />
-        <CardGrid {...offers} />
         <GameLanes {...games} />
         <WinnerBoard {...winners} />
         {status === 'guest' && <CallToAction {...invite} />}

@@ -100,7 +100,6 @@ const sharp: Typeface = {
     'side-menu': { initially: 'hidden', look: 'text' },
     'site-footer': { arrangement: 'band', vendors: false },
     'banner-slider': { shape: 'split', pager: 'bars' },
-    'card-grid': { layout: 'rail' },
     'vendor-strip': { look: 'line' },
   },
   homeFirst: ['vendor-strip'],
