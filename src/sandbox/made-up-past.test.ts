@@ -41,7 +41,7 @@ const ofLedger: Readonly<Record<Exclude<keyof Ledger, NoReader>, Read>> = {
   playFigures: ({ ledger }, { id, merchant }) => ledger.playFigures(merchant, id, time),
   playRanks: ({ ledger }, { merchant }) => ledger.playRanks(merchant, time),
   profitOf: ({ ledger }, { id, merchant }) =>
-    ledger.profitOf({ merchant, owner: id, ...time, ...page, days, by: 'day' }),
+    ledger.profitOf({ merchant, owner: id, ...time, ...page, days, locked: new Set(), by: 'day' }),
   settledByCategory: ({ ledger }, { id, merchant }) => ledger.settledByCategory(merchant, id, time),
   statement: async ({ ledger }, { id, merchant }) => (await ledger.statement(merchant, id)).balances,
   sumOf: ({ ledger }, agent) => ledger.sumOf(agent, 'bet'),

@@ -153,7 +153,7 @@ const bettingRecord: BettingRecord['response'] = {
   pageTotals: betTotals,
   totals: betTotals,
 }
-const profit = { deposit: 1, withdrawal: 2, bet: 3, validBet: 4, win: 5, rebate: 6, promotion: 7, result: 8 }
+const profit = { deposit: 1, withdrawal: 2, bet: 3, validBet: 4, win: 5, rebate: 6, promotion: 7, locked: 9, result: 8 }
 const profitLoss: ProfitLoss['response'] = {
   until: 0,
   total: 2,

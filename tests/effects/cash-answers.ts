@@ -47,7 +47,15 @@ const deposits: Deposits['response'] = {
 
 const account = { kind: 'bank', name: 'Bank', number: '••••1', holder: 'A' } as const
 const withdrawalTerms: WithdrawalTerms['response'] = {
-  ...{ now: '2026-11-22T12:00:00Z', available: 100, held: 7, min: 1, max: 1e9, fee: { rate: 0.01, fixed: 0 } },
+  ...{
+    now: '2026-11-22T12:00:00Z',
+    withdrawable: 90,
+    available: 100,
+    held: 7,
+    min: 1,
+    max: 1e9,
+    fee: { rate: 0.01, fixed: 0 },
+  },
   ...{ left: { amount: 50, times: 3 }, hours: { from: '08:00', to: '20:00', open: true }, hasPaymentPassword: true },
   accounts: [{ ...account, id: 'a', institution: 'B', time: '2026-11-22T10:00:00Z' }],
   turnover: { required: 9, reached: 4, remaining: 5 },

@@ -5269,9 +5269,13 @@ export interface ProfitLine {
    */
   rebate: number | null
   /**
-   * Gifts of promotions. Units of the merchant's currency. Null where it has no category.
+   * Gifts of promotions, once what they ask has been bet. Units of the merchant's currency. Null where it has no category.
    */
   promotion: number | null
+  /**
+   * Gifts that still have to be bet for: no part of the result. Units of the merchant's currency. Null where it has no category.
+   */
+  locked: number | null
   /**
    * win + rebate + promotion - bet. Units of the merchant's currency.
    */
@@ -5303,9 +5307,13 @@ export interface ProfitTotals {
    */
   rebate: number
   /**
-   * Gifts of promotions. Units of the merchant's currency.
+   * Gifts of promotions, once what they ask has been bet. Units of the merchant's currency.
    */
   promotion: number
+  /**
+   * Gifts that still have to be bet for: no part of the result. Units of the merchant's currency.
+   */
+  locked: number
   /**
    * win + rebate + promotion - bet. Units of the merchant's currency.
    */
@@ -8260,6 +8268,10 @@ export interface WithdrawalTerms {
      * The server's time, ISO 8601.
      */
     now: string
+    /**
+     * What can be withdrawn right now, at once: 0 while there is turnover left, withdrawals are closed, or less than the least amount is there.
+     */
+    withdrawable: number
     /**
      * What the main wallet holds.
      */

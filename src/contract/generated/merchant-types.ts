@@ -224,7 +224,7 @@ export type PointRecordColumn =
  * A column.
  */
 export type ProfitLossColumn =
-  'name' | 'deposit' | 'withdrawal' | 'bet' | 'validBet' | 'win' | 'rebate' | 'promotion' | 'result'
+  'name' | 'deposit' | 'withdrawal' | 'bet' | 'validBet' | 'win' | 'rebate' | 'promotion' | 'locked' | 'result'
 /**
  * A column.
  */
@@ -2157,7 +2157,7 @@ export interface ProfitLossProps {
    *
    * Items: A figure.
    */
-  totals: ('deposit' | 'withdrawal' | 'bet' | 'validBet' | 'win' | 'rebate' | 'promotion' | 'result')[]
+  totals: ('deposit' | 'withdrawal' | 'bet' | 'validBet' | 'win' | 'rebate' | 'promotion' | 'locked' | 'result')[]
   presets: DayPresets
   /**
    * Days that it opens with.
@@ -2303,7 +2303,7 @@ export interface WithdrawProps {
    *
    * Items: A figure.
    */
-  figures: ('available' | 'held' | 'left' | 'fee' | 'hours' | 'turnover')[]
+  figures: ('withdrawable' | 'available' | 'held' | 'left' | 'fee' | 'hours' | 'turnover')[]
   /**
    * How the bank accounts and e-wallets stand.
    */

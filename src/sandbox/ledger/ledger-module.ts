@@ -1,5 +1,6 @@
 import type { AccountsPort } from '@/sandbox/accounts/port/accounts-port'
 import type { PointsPort } from '@/sandbox/points/port/points-port'
+import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
 import { defineModule } from '@/sandbox/sandbox-module'
 import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import { pointsFor } from './earned-points'
@@ -11,7 +12,7 @@ import type { LedgerPort } from './port/ledger-port'
 
 type Needs = SettingsPort & AccountsPort
 
-export const ledgerModule = defineModule<Needs, LedgerPort, Needs & LedgerPort & PointsPort>({
+export const ledgerModule = defineModule<Needs, LedgerPort, Needs & LedgerPort & PointsPort & RewardsPort>({
   name: 'ledger',
   migrations: ledgerMigrations,
   tables: ['intent_keys'],

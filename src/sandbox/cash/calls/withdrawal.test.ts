@@ -210,10 +210,12 @@ it('asks for the turnover of promotions, and says how much there is of it', asyn
   gateway.pass(untilFriday)
   const request = { method: 'bank', amount: 200_000, promotion: 'friday_reload' }
   const asked = await gateway.call('requestDeposit', { token, request, key: 'deposit-1' })
-  expect((await terms()).turnover).toEqual({ required: 0, reached: 0, remaining: 0 })
+  const before = await terms()
+  expect(before.turnover).toEqual({ required: 0, reached: 0, remaining: 0 })
+  expect(before.withdrawable).toBe(before.available)
   await act('approve-deposit', (asked.value as RequestDeposit['response']).deposit.number)
   const unmet = { required: 720_000, reached: 0, remaining: 720_000 }
-  expect((await terms()).turnover).toEqual(unmet)
+  expect(await terms()).toMatchObject({ turnover: unmet, withdrawable: 0 })
   expect(await quote(100_000)).toMatchObject({ code: 'turnover_unmet', value: unmet })
 })
 
@@ -224,7 +226,7 @@ it('takes five a day and so much, and takes none while it is closed', async () =
   expect((await terms()).left).toEqual({ amount: left.amount - 40_000_000, times: left.times - 2 })
   await act('set-maintenance', 'withdrawal')
   expect(await quote(100_000)).toMatchObject({ code: 'withdrawal_closed' })
-  expect((await terms()).hours.open).toBe(false)
+  expect(await terms()).toMatchObject({ hours: { open: false }, withdrawable: 0 })
   await act('set-maintenance', 'withdrawal', { on: false })
   for (const n of [3, 4, 5]) expect((await ask(50_000, `withdrawal-${n}`)).success).toBe(true)
   expect(await quote(50_000)).toMatchObject({ code: 'withdrawal_times' })

@@ -9,7 +9,14 @@ import type {
   WithdrawalTerms,
 } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
-import { capToday, checkToday, isOpenNow, leftToday, planWithdrawal } from '@/sandbox/cash/withdrawals/plan-withdrawal'
+import {
+  capToday,
+  checkToday,
+  isOpenNow,
+  leftToday,
+  planWithdrawal,
+  withdrawableNow,
+} from '@/sandbox/cash/withdrawals/plan-withdrawal'
 import { withdrawalAnswer } from '@/sandbox/cash/withdrawals/withdrawal-answer'
 import { heldFor } from '@/sandbox/cash/withdrawals/withdrawal-entries'
 import { withdrawalRules as rules } from '@/sandbox/cash/withdrawals/withdrawal-rules'
@@ -31,6 +38,7 @@ export const withdrawalTerms: Handler<WithdrawalTerms, CashPort & LedgerPort & S
   const left = await leftToday(call, account.id)
   return {
     now: nowOf(call),
+    withdrawable: amountOf(await withdrawableNow(call, account)),
     available: amountOf(balances.get('main') ?? 0),
     held: amountOf(balances.get('held') ?? 0),
     min: amountOf(rules.min),

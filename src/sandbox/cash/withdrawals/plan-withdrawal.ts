@@ -51,6 +51,24 @@ export async function isOpenNow({
   return isWithin(rules.hours, merchant.timeZone, services.clock())
 }
 
+/** The most that a request would be given now, in hundredths, whatever the account has set up so far. */
+export async function withdrawableNow(
+  call: GatewayCall<unknown, CashPort & LedgerPort & SettingsPort>,
+  account: Account,
+): Promise<number> {
+  const { services, merchant } = call
+  const [balances, turnover, deposited, left, isOpen] = await Promise.all([
+    services.ledger.balancesOf(merchant.code, account.id),
+    services.withdrawals.turnoverFor(account),
+    services.ledger.sumOf(account, 'deposit'),
+    leftToday(call, account.id),
+    isOpenNow(call),
+  ])
+  if (!isOpen || turnover.remaining > 0 || deposited < rules.leastDeposited || left.times === 0) return 0
+  const most = Math.min(balances.get('main') ?? 0, rules.max, left.amount)
+  return most < rules.min ? 0 : most
+}
+
 /** Plans a withdrawal. Throws a Refusal that names what is missing; problems that the player can solve come first. */
 export async function planWithdrawal(
   call: GatewayCall<Asked, CashPort & LedgerPort & SecurityPort & SettingsPort>,

@@ -89,7 +89,10 @@ describe('profit and loss', () => {
   it('has for each day what its bets say, and for all of them the same in categories', async () => {
     const { read, profit } = await signedIn()
     const byDay = await profit('day')
-    expect(byDay.items).toHaveLength(30)
+    // A day without anything has no line.
+    expect(byDay.items.length).toBeGreaterThan(20)
+    for (const { deposit, withdrawal, bet, rebate, promotion } of byDay.items)
+      expect([deposit, withdrawal, bet, rebate, promotion].some((amount) => amount !== 0)).toBe(true)
     const played = byDay.items.filter(({ bet }) => bet > 0).slice(0, 3)
     for (const { name, bet, validBet, win } of played) {
       const { totals } = await read({ from: name, to: name })

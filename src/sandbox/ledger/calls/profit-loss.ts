@@ -1,3 +1,5 @@
+import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
+import { lockedEntries } from '@/sandbox/rewards/port/account-wagering'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { ProfitLoss } from '@/contract/generated/gateway-types'
 import { realAccountOf, type Handler } from '@/sandbox/call/gateway-call'
@@ -7,7 +9,7 @@ import { dated, momentsOf } from '@/sandbox/call/statement-days'
 const longest = 30
 
 /** The account's profit and loss, by day or by category (2 §2 profit and loss). */
-export const profitLoss: Handler<ProfitLoss, LedgerPort> = async (call) => {
+export const profitLoss: Handler<ProfitLoss, LedgerPort & RewardsPort> = async (call) => {
   const account = realAccountOf(call)
   const { by, from: firstDay, to: lastDay, pageNo, pageSize } = call.request
   const { timeZone } = call.merchant
@@ -17,6 +19,7 @@ export const profitLoss: Handler<ProfitLoss, LedgerPort> = async (call) => {
     owner: account.id,
     ...moments,
     days: { timeZone, first: firstDay, last: lastDay },
+    locked: await lockedEntries(call, account),
     by,
     pageNo,
     pageSize,

@@ -41,7 +41,7 @@ export const negative = (all: ProfitFigures): ProfitFigures =>
   Object.fromEntries(names.map((name) => [name, -all[name]])) as ProfitFigures
 
 /** The figures in the form of an answer, with the result: win + rebate + promotion - bet. */
-export function profitAmounts(all: ProfitFigures): ProfitLoss['response']['totals'] {
+export function profitAmounts(all: ProfitFigures): Omit<ProfitLoss['response']['totals'], 'locked'> {
   const { deposit, withdrawal, bet, validBet, win, rebate, promotion } = all
   return {
     deposit: amountOf(deposit),

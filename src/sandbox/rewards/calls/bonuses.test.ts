@@ -3,6 +3,7 @@ import type {
   BonusRecord,
   BonusWagering,
   LotteryBonus,
+  ProfitLoss,
   RequestDeposit,
   WithdrawalTerms,
 } from '@/contract/generated/gateway-types'
@@ -66,6 +67,12 @@ it('name the bonus of a deposit and what was claimed, with what is to be bet, as
   expect((await turnover()).remaining).toBe(totals.remaining)
   expect((await wagering('safe')).bets).toMatchObject([{ stake: 25_000, counted: 10_000, why: 'shared' }])
   expect(await wagering(number)).toMatchObject({ before: 0, remaining: 705_000, bets: [{ counted: 15_000 }] })
+  // What is still locked is no profit.
+  const { value: profit } = await gateway.call('profitLoss', { token, request: { ...month, by: 'day' } })
+  expect(conforms('profitLoss', profit)).toBe(true)
+  const { promotion, locked, win, rebate, bet: staked, result } = (profit as ProfitLoss['response']).totals
+  expect({ promotion, locked }).toEqual({ promotion: 10_000, locked: 40_000 })
+  expect(result).toBe(win + rebate + promotion - staked)
   for (const line of received) {
     const { value: receipt } = await gateway.call('moneyReceipt', { token, request: { number: line.number } })
     expect(receipt).toMatchObject({ kind: 'promotion', amount: line.amount })

@@ -10,9 +10,9 @@ import { playedTitle } from '@/sandbox/games/port/played-title'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
 import { Refusal } from '@/sandbox/call/refusal'
 import { accountRewards } from '@/sandbox/rewards/port/account-rewards'
+import { wageringFor } from '@/sandbox/rewards/port/account-wagering'
 import type { Bonus } from '@/sandbox/rewards/port/bonuses'
 import { hasPoints } from '@/sandbox/settings/port/has-points'
-import { wageringOf } from '@/sandbox/rewards/wagering'
 import { dated, momentsOf } from '@/sandbox/call/statement-days'
 
 type Page = BonusRecord['response']
@@ -82,13 +82,6 @@ export const bonusWagering: Handler<BonusWagering, LedgerPort & RewardsPort> = a
         counted: amountOf(counted),
       })),
   }
-}
-
-async function wageringFor({ services }: GatewayCall<unknown, LedgerPort & RewardsPort>, { id, merchant }: Account) {
-  const bonuses = await services.claims.bonusesOf(id)
-  const first = bonuses.find(({ required }) => required > 0)
-  const bets = first === undefined ? [] : await services.ledger.placedBets(merchant, id, first.time)
-  return { bonuses, wagering: wageringOf(bonuses, bets) }
 }
 
 function lineOf({ texts }: GatewayCall<unknown>, bonus: Bonus, reached: number): Line {

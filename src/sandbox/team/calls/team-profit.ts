@@ -59,6 +59,8 @@ async function memberLines(
 async function dayLines({ services, merchant, request }: Call, whose: Whose, window: Window): Promise<Line[]> {
   const days = byDay({ merchant }, await services.team.byQuarter(merchant.code, whose, window))
   const all = daysOf({ first: request.from, last: request.to })
-  const lines = all.map((name) => ({ name, scope: 'day' as const, size: 0, figures: days.get(name) ?? nothing() }))
-  return lines.every(({ figures }) => isNothing(figures)) ? [] : lines.toReversed()
+  return all
+    .map((name) => ({ name, scope: 'day' as const, size: 0, figures: days.get(name) ?? nothing() }))
+    .filter(({ figures }) => !isNothing(figures))
+    .toReversed()
 }

@@ -1,5 +1,6 @@
 import { categoryText } from '@/site/elements/category-text'
 import type { RecordDefinition } from '@/site/records/record-definition'
+import { plainColumns, totalsBy } from '@/site/records/plain-columns'
 import { profitLines } from '@/site/records/profit-lines'
 import { RecordLink } from '@/site/records/record-link'
 import type { RecordQuery } from '@/site/records/record-types'
@@ -18,6 +19,8 @@ type TabName = ProfitLossProps['tabs'][number]
 
 /** Maximum number of days in one request. */
 const longest = 30
+
+const lockedColumn = plainColumns<Line>(true)
 
 /** The record of profit and loss, with the brand's settings. */
 export function useProfit(props: ProfitLossProps): RecordDefinition<Line, ProfitLossColumn, Page> {
@@ -38,10 +41,11 @@ export function useProfit(props: ProfitLossProps): RecordDefinition<Line, Profit
         value: ({ name }) => (isDay(name) ? name : categoryText(t, name)),
       },
       ...profitLines.columns,
+      ...lockedColumn(label, { locked: 'amount' }),
     },
     useRead: (question, tab) => useProfitLoss(question && requestOf(question, tab as TabName)),
     readPage: (question, tab) => gateway.send(profitLoss, requestOf(question, tab as TabName)),
-    totalsOf: profitLines.totalsOf,
+    totalsOf: (page) => [...profitLines.totalsOf(page), ...totalsBy(['locked'] as const, label)(page)],
     ...(props.chart && { draw: ({ items }: Page) => <ProfitChart lines={items} /> }),
     // The totals of its bets are those of the day.
     more: ({ name: day }) => isDay(day) && <RecordLink action={betsOf(day)} label={t('profit-loss.bets')} />,

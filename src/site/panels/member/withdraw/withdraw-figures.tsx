@@ -6,7 +6,9 @@ import { PanelSection } from '@/site/elements/panel/panel-section'
 import { useStatement } from '@/site/elements/use-statement'
 import type { WithdrawalTerms } from '@/contract/generated/gateway-types'
 import type { WithdrawProps } from '@/contract/generated/merchant-types'
+import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
+import { useSite } from '@/site/merchant/site-context'
 import { Turnover } from './turnover'
 
 interface WithdrawFiguresProps extends Pick<WithdrawProps, 'figures'> {
@@ -18,9 +20,16 @@ export function WithdrawFigures({ figures, terms }: WithdrawFiguresProps) {
   const t = useText()
   const feeText = useFeeText()
   const { zone } = useStatement()
-  const { now, available, held, left, fee, hours, turnover } = terms
+  const { now, withdrawable, available, held, left, fee, hours, turnover } = terms
+  const reason = useReason(terms)
   if (figures.length === 0) return null
   const shown = {
+    withdrawable: (
+      <>
+        <Amount amount={withdrawable} />
+        {reason !== undefined && <Small> {reason}</Small>}
+      </>
+    ),
     available: <Amount amount={available} />,
     held: <Amount amount={held} />,
     left: (
@@ -50,6 +59,17 @@ export function WithdrawFigures({ figures, terms }: WithdrawFiguresProps) {
       </Facts>
     </PanelSection>
   )
+}
+
+/** Why no more can be withdrawn than that, where the server's figures tell. */
+function useReason({ withdrawable, available, turnover, hours, min }: WithdrawalTerms['response']): string | undefined {
+  const t = useText()
+  const format = useFormat()
+  const { currency } = useSite().site
+  if (withdrawable >= available) return undefined
+  if (turnover.remaining > 0) return t('withdraw.bound', { amount: format.amount(turnover.remaining, currency) })
+  if (!hours.open) return t('withdraw.closed')
+  return available < min ? t('withdraw.least', { amount: format.amount(min, currency) }) : undefined
 }
 
 const Small = styled.small`

@@ -43,7 +43,7 @@ export function WithdrawForm({ terms, layout, presets, all, isBusy, onQuote, onR
   })
   const { digits, problem } = form
   const problemText = useAmountProblemText()
-  const most = maxAmount(terms, digits)
+  const most = maxAmount({ ...terms, available: terms.withdrawable }, digits)
   const isPossible = (hundredths: number) =>
     'hundredths' in checkAmount(String(amountOf(hundredths)), terms, { locale: 'en', decimals: digits })
 

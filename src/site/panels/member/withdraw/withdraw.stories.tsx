@@ -64,11 +64,25 @@ export const NothingBound: StoryObj = {
 }
 export const NoAccount: StoryObj = { parameters: { example: 0, answers: termsWith({ accounts: [] }) } }
 
+/** Turnover is left: nothing can be withdrawn now, it is said why, and all of it cannot be chosen. */
+export const Bound: StoryObj = {
+  parameters: {
+    example: 0,
+    answers: termsWith({ withdrawable: 0, turnover: { required: 720_000, reached: 120_000, remaining: 600_000 } }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(shownText('withdraw.figure.withdrawable'))).toBeVisible()
+    await expect(canvas.getByText(shownText('withdraw.bound'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: shownText('withdraw.all') })).toBeDisabled()
+  },
+}
+
 /** A promotion still has to be wagered, and withdrawals are closed at this hour. */
 export const Closed: StoryObj = {
   parameters: {
     example: 0,
     answers: termsWith({
+      withdrawable: 0,
       hours: { from: '09:00', to: '22:30', open: false },
       turnover: { required: 720_000, reached: 120_000, remaining: 600_000 },
     }),

@@ -6,7 +6,14 @@ const account = { kind: 'bank', name: 'Vietcombank', number: '••••1001',
 
 export const exampleTerms: WithdrawalTerms['response'] = {
   now: '2026-11-22T09:10:00.000Z',
-  ...{ available: 2_854_500, held: 100_000, min: 50_000, max: 200_000_000, fee: { rate: 0.005, fixed: 0 } },
+  ...{
+    withdrawable: 2_854_500,
+    available: 2_854_500,
+    held: 100_000,
+    min: 50_000,
+    max: 200_000_000,
+    fee: { rate: 0.005, fixed: 0 },
+  },
   ...{ left: { amount: 499_900_000, times: 4 }, hours: { from: '00:00', to: '24:00', open: true } },
   hasPaymentPassword: true,
   accounts: [
