@@ -7437,15 +7437,15 @@ export interface TeamOverview {
      */
     periods: {
       /**
-       * This day, and the day before.
+       * This day until now, and the day before until the same time.
        */
       today: TeamPeriod
       /**
-       * 7 days, and the 7 before them.
+       * 7 days until now, and the 7 before them until the same time.
        */
       week: TeamPeriod
       /**
-       * 30 days, and the 30 before them.
+       * 30 days until now, and the 30 before them until the same time.
        */
       month: TeamPeriod
     }

@@ -330,6 +330,7 @@ export type KnownTextKey =
   | 'contract.heldSince'
   | 'contract.history'
   | 'contract.hour'
+  | 'contract.inDays'
   | 'contract.isNew'
   | 'contract.keep'
   | 'contract.list.contract'

@@ -59,7 +59,10 @@ export function useContractPeriods({ kind, props, intent }: ContractPeriods): Re
     timeOf: ({ to }) => to,
     useRead: (question) => useContractRecord(question && requestOf(kind, question)),
     readPage: (question) => gateway.send(contractRecord, requestOf(kind, question)),
-    totalsOf: totalsBy(['validBet', 'profitLoss', 'amount'], label),
+    // The claim above them is of all periods, these are of the days that are shown.
+    totalsOf: totalsBy(['validBet', 'profitLoss', 'amount'], (name) =>
+      name === 'amount' ? 'contract.inDays' : label(name),
+    ),
     lead: (page) => <ClaimCard page={page} intent={intent} />,
   }
 }

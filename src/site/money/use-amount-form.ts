@@ -39,8 +39,14 @@ export function useAmountForm<Problem extends string>({
   const read = parseAmount(amount, amountFormat)
   const meaning = JSON.stringify([basis, 'problem' in read ? read.problem : read.hundredths])
 
+  /** The same for what can be chosen and for its limits: no decimals where the amount is whole. */
+  const sayBrief = (units: number) =>
+    format.amount(units, { ...currency, digits: Number.isInteger(units) ? 0 : digits })
+
   return {
     digits,
+    /** The text of a limit, in units of the currency. */
+    sayLimit: sayBrief,
     /** The error of the current amount, after a submit has failed. */
     problem: refused?.meaning === meaning ? refused.problem : undefined,
 
@@ -61,8 +67,7 @@ export function useAmountForm<Problem extends string>({
     presets(amounts: readonly number[], isPossible: (hundredths: number) => boolean) {
       return amounts.map((preset) => {
         const hundredths = minorUnits(preset, 'down')
-        const label = format.amount(amountOf(hundredths), { ...currency, digits: hundredths % 100 === 0 ? 0 : digits })
-        return { label, hundredths, isPossible: isPossible(hundredths) }
+        return { label: sayBrief(amountOf(hundredths)), hundredths, isPossible: isPossible(hundredths) }
       })
     },
   }

@@ -56,6 +56,17 @@ describe('figures of the team', () => {
     }
   })
 
+  it('of today are compared with yesterday until the same time', async () => {
+    const { periods } = await agent.ask<TeamOverview['response']>('teamOverview')
+    const yesterday = addDays(today, -1)
+    const bets = await agent.ask<TeamBets['response']>('teamBets', { ...page, from: yesterday, to: yesterday })
+    const until = bets.items.filter(({ time, win }) => win !== null && time < `${yesterday}T12:00`)
+    expect(until.length).toBeGreaterThan(0)
+    expect(until.length).toBeLessThan(bets.total)
+    expect(periods.today.before.bet).toBe(until.reduce((sum, { stake }) => sum + stake, 0))
+    expect(periods.today.before.active).toBe(new Set(until.map(({ account }) => account)).size)
+  })
+
   it('are those of a member and everybody below, or of the member alone', async () => {
     const whole = await agent.ask<TeamBets['response']>('teamBets', { ...month, member: first })
     const own = await agent.ask<TeamBets['response']>('teamBets', { ...month, member: first, scope: 'own' })

@@ -8,20 +8,12 @@ import { quarter } from '@/sandbox/team/figures'
 
 type Figures = TeamOverview['response']['periods']['today']['now']
 
-/**
- * For each period its last day, in days ago, and its length in days: the current one, and the one it is compared with.
- */
-const periods = {
-  today: { now: [0, 1], before: [1, 1] },
-  week: { now: [0, 7], before: [7, 7] },
-  month: { now: [0, 30], before: [30, 30] },
-} as const
-type Span = readonly [last: number, days: number]
-const spans = Object.values(periods).flatMap(({ now, before }): Span[] => [now, before])
+/** The length of each period in days, today included. */
+const periods = { today: 1, week: 7, month: 30 } as const
 
 /**
- * Figures of all downlines for today, this week and this month, compared with the previous period (2 §2 team
- * overview).
+ * Figures of all downlines for today, this week and this month, compared with the period before until the
+ * same time of day: today is not over yet (2 §2 team overview).
  */
 export const teamOverview: Handler<TeamOverview, TeamPort> = async (call) => {
   const agent = agentOf(call)
@@ -31,33 +23,39 @@ export const teamOverview: Handler<TeamOverview, TeamPort> = async (call) => {
   const dayOf = (ago: number) => addDays(today, -ago)
   const startOf = (ago: number) => startOfDay(merchant.timeZone, dayOf(ago))
   const whose = { owner: agent.id, reach: 'below' } as const
-  const windows = spans.map(([last, days]) => ({ from: startOf(last + days - 1), to: startOf(last - 1) }))
-  const longest = { from: Math.min(...windows.map(({ from }) => from)), to: startOf(-1) }
+  // Figures are known by the quarter of an hour.
+  const elapsed = Math.ceil((now - startOf(0)) / quarter) * quarter
+  const spans = Object.values(periods).flatMap((length) => [
+    { from: startOf(length - 1), to: startOf(-1) },
+    { from: startOf(2 * length - 1), to: startOf(length) + elapsed },
+  ])
+  const longest = { from: Math.min(...spans.map(({ from }) => from)), to: startOf(-1) }
   const [sum, quarters, counts] = await Promise.all([
     services.team.sum(merchant.code, agent.id),
     services.team.byQuarter(merchant.code, whose, longest),
-    services.team.countsIn(merchant.code, whose, windows),
+    services.team.countsIn(merchant.code, whose, spans),
   ])
   const days = byDay(call, quarters)
   const of = (ago: number) => days.get(dayOf(ago)) ?? nothing()
 
-  const sumOf = (span: Span): Sum => {
-    const { joined = 0, active = 0 } = counts[spans.indexOf(span)] ?? {}
-    const [last, count] = span
-    return { joined, active, figures: Array.from({ length: count }, (_, at) => of(last + at)).reduce(added) }
+  const sumOf = (place: number): Sum => {
+    const { joined = 0, active = 0 } = counts[place] ?? {}
+    const { from, to } = spans[place] ?? { from: 0, to: 0 }
+    const within = [...quarters].filter(([at]) => Number(at) * quarter >= from && Number(at) * quarter < to)
+    return { joined, active, figures: within.reduce((sum, [, figures]) => added(sum, figures), nothing()) }
   }
-  const { today: day, week, month } = periods
-  const both = (period: Record<'now' | 'before', Span>) => {
-    const [these, before] = [sumOf(period.now), sumOf(period.before)]
+  const both = (period: keyof typeof periods) => {
+    const place = 2 * Object.keys(periods).indexOf(period)
+    const [these, before] = [sumOf(place), sumOf(place + 1)]
     return { now: figuresOf(these), before: figuresOf(before), change: figuresOf(changed(these, before)) }
   }
   return {
     asOf: new Date(now).toISOString(),
     size: sum.size,
     balance: amountOf(sum.balance),
-    periods: { today: both(day), week: both(week), month: both(month) },
-    days: Array.from({ length: month.now[1] }, (_, at) => {
-      const ago = month.now[1] - 1 - at
+    periods: { today: both('today'), week: both('week'), month: both('month') },
+    days: Array.from({ length: periods.month }, (_, at) => {
+      const ago = periods.month - 1 - at
       const { bet, result } = profitAmounts(of(ago))
       return { day: dayOf(ago), bet, profit: result }
     }),

@@ -91,11 +91,12 @@ export function TransferForm(props: TransferFormProps) {
   const problemText = useAmountProblemText()
   const errorText = () => {
     if (problem === undefined) return undefined
-    const figures = { amount: format.amount(limitOf(problem, terms), currency) }
+    const limit = limitOf(problem, terms)
+    const figures = { amount: format.amount(limit, currency) }
     // A transfer has no daily limit.
     if (problem === 'day') return t('transfer-upline.most', figures)
     return problem === 'least' || problem === 'most'
-      ? t(`transfer-upline.${problem}`, figures)
+      ? t(`transfer-upline.${problem}`, { amount: form.sayLimit(limit) })
       : problemText(problem, figures)
   }
   const { available, min, max, hasPaymentPassword } = terms
@@ -137,7 +138,7 @@ export function TransferForm(props: TransferFormProps) {
             onChange()
           }}
           error={errorText()}
-          hint={t('transfer-upline.between', { min: format.amount(min, currency), max: format.amount(max, currency) })}
+          hint={t('transfer-upline.between', { min: form.sayLimit(min), max: form.sayLimit(max) })}
           choices={[
             ...form.presets(presets, (preset) => preset <= most && preset >= minorUnits(min, 'up')),
             ...(all ? [{ label: t('transfer-upline.all'), hundredths: most, isPossible: most > 0 }] : []),

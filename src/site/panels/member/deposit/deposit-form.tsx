@@ -73,10 +73,12 @@ export function DepositForm({
 
   const errorText = () => {
     if (problem === undefined) return undefined
-    const figures = { amount: format.amount(limitOf(problem, method), currency), method: method.name }
+    const limit = limitOf(problem, method)
     // A deposit has no daily limit.
-    if (problem === 'day') return t('deposit.most', figures)
-    return problem === 'least' || problem === 'most' ? t(`deposit.${problem}`, figures) : problemText(problem, figures)
+    const name = problem === 'day' ? 'most' : problem
+    return name === 'least' || name === 'most'
+      ? t(`deposit.${name}`, { amount: form.sayLimit(limit), method: method.name })
+      : problemText(name, { amount: format.amount(limit, currency), method: method.name })
   }
   const within = (hundredths: number) =>
     hundredths >= minorUnits(method.min, 'up') && hundredths <= minorUnits(method.max, 'down')
@@ -101,10 +103,7 @@ export function DepositForm({
           value={amount}
           onChange={type}
           error={errorText()}
-          hint={t('deposit.between', {
-            min: format.amount(method.min, currency),
-            max: format.amount(method.max, currency),
-          })}
+          hint={t('deposit.between', { min: form.sayLimit(method.min), max: form.sayLimit(method.max) })}
           choices={form.presets(presets, within)}
         />
         {promotions.length > 0 && (

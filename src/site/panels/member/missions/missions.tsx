@@ -6,7 +6,9 @@ import { ReadSection } from '@/site/elements/panel/read-section'
 import { useRewardText } from '@/site/money/reward-text'
 import { useMoneyIntent } from '@/site/money/use-money-intent'
 import { ClaimResult, isClaiming } from '@/site/money/claim-result'
-import { useMissions } from '@/site/gateway/rewards/missions'
+import { useMissions, type Milestone } from '@/site/gateway/rewards/missions'
+import { amountOf } from '@/contract/money/amount'
+import { minorUnits } from '@/contract/money/minor-units'
 import type { MissionsProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
@@ -60,7 +62,7 @@ export function Missions({ lists, leaderboard, play }: MissionsProps) {
         <Bar>
           {claimable.length > 1 && (
             <Button emphasis="strong" busy={isBusy} onClick={() => claim(claimable.map(({ id }) => id))}>
-              {t('missions.claimAll', { n: claimable.length })}
+              {t('missions.claimAll', { n: claimable.length, total: totalOf(claimable, say) })}
             </Button>
           )}
           {play !== undefined && (
@@ -94,6 +96,18 @@ export function Missions({ lists, leaderboard, play }: MissionsProps) {
       ))}
     </PanelSections>
   )
+}
+
+/** Money and points of several rewards: "₫1,500,000 + 200 points". */
+function totalOf(claimable: readonly Milestone[], say: ReturnType<typeof useRewardText>): string {
+  return (['amount', 'points'] as const)
+    .map((unit) => {
+      const rewards = claimable.filter(({ rewardUnit }) => rewardUnit === unit)
+      return [unit, rewards.reduce((sum, { reward }) => sum + minorUnits(reward, 'down'), 0)] as const
+    })
+    .filter(([, sum]) => sum > 0)
+    .map(([unit, sum]) => say(amountOf(sum), unit))
+    .join(' + ')
 }
 
 const Bar = styled.div`

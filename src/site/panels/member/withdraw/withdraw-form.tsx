@@ -49,10 +49,10 @@ export function WithdrawForm({ terms, layout, presets, all, isBusy, onQuote, onR
 
   const errorText = () => {
     if (problem === undefined) return undefined
-    const figures = { amount: format.amount(limitOf(problem, terms), currency) }
-    return problem === 'least' || problem === 'most' || problem === 'day'
-      ? t(`withdraw.${problem}`, figures)
-      : problemText(problem, figures)
+    const limit = limitOf(problem, terms)
+    const figures = { amount: format.amount(limit, currency) }
+    if (problem === 'least' || problem === 'most') return t(`withdraw.${problem}`, { amount: form.sayLimit(limit) })
+    return problem === 'day' ? t('withdraw.day', figures) : problemText(problem, figures)
   }
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -79,7 +79,7 @@ export function WithdrawForm({ terms, layout, presets, all, isBusy, onQuote, onR
           value={amount}
           onChange={type}
           error={errorText()}
-          hint={t('withdraw.between', { min: format.amount(min, currency), max: format.amount(max, currency) })}
+          hint={t('withdraw.between', { min: form.sayLimit(min), max: form.sayLimit(max) })}
           choices={[
             ...form.presets(presets, isPossible),
             ...(all ? [{ label: t('withdraw.all'), hundredths: most, isPossible: most > 0 }] : []),
