@@ -1755,6 +1755,7 @@ export interface Panels {
    * Schema of this file, for editors.
    */
   $schema?: string
+  form: CentreForm
   /**
    * Panels of the member centre.
    */
@@ -1763,6 +1764,27 @@ export interface Panels {
    * Panels of the agent centre.
    */
   agent: AgentPanels
+}
+/**
+ * The form of the centres: how their menu stands, how close their parts are, and what headings and cards look like.
+ */
+export interface CentreForm {
+  /**
+   * How the menu stands. On a phone it opens over the panel, in the same form.
+   */
+  menu: 'rail' | 'tabs' | 'tiles'
+  /**
+   * How close the parts of a panel stand.
+   */
+  density: 'roomy' | 'close'
+  /**
+   * Headings of a panel's sections.
+   */
+  headings: 'plain' | 'band' | 'rule'
+  /**
+   * How a section stands out from its panel.
+   */
+  cards: 'outlined' | 'raised' | 'open'
 }
 /**
  * What the panels of the member centre hold.

@@ -11,7 +11,12 @@ const theme = { '--space-1': '6px' } as CSSProperties
 it('keeps the head of a long table at its top edge, and no line is seen above it', async () => {
   await page.viewport(1440, 900)
   await render(
-    <CentrePanel role="region" aria-label="Panel" style={{ ...theme, blockSize: '200px' }}>
+    <CentrePanel
+      $form={{ menu: 'rail', density: 'roomy', headings: 'plain', cards: 'outlined' }}
+      role="region"
+      aria-label="Panel"
+      style={{ ...theme, blockSize: '200px' }}
+    >
       <Table $columns={2}>
         <Heads $columns={2}>
           <tr>

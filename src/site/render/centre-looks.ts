@@ -1,16 +1,22 @@
 import { styled } from 'styled-components'
-import { entryColor } from '@/site/elements/entry-color'
-import { MenuTarget } from '@/site/elements/menu/menu-target'
-import type { MenuItem } from '@/contract/generated/merchant-types'
+import type { CentreForm } from '@/contract/generated/merchant-types'
 import { modalFrame } from '@/site/ui/modals/modal-frame'
 import { ModalMove } from '@/site/ui/modals/modal-parts'
+import { panelForm } from './centre-forms'
 
 /** From this width on the menu stands beside the panel, and the centre is a window that can be moved. */
 export const windowMedia = '(min-width: 768px)'
-const wide = `@media ${windowMedia}`
+export const wide = `@media ${windowMedia}`
+
+/** A menu of tabs stands above the panel. */
+const wideTemplates = {
+  rail: 'auto minmax(0, 1fr) / fit-content(17rem) minmax(0, 1fr)',
+  tiles: 'auto minmax(0, 1fr) / 17rem minmax(0, 1fr)',
+  tabs: 'auto auto minmax(0, 1fr) / minmax(0, 1fr)',
+} as const
 
 /** A centre fills the screen of a phone. On a wider screen it takes the space that is available. */
-export const CentreFrame = styled.dialog`
+export const CentreFrame = styled.dialog<{ $form: CentreForm }>`
   ${modalFrame}
   inline-size: 100%;
   max-inline-size: none;
@@ -33,7 +39,7 @@ export const CentreFrame = styled.dialog`
     border-radius: var(--radius-dialog);
 
     &[open] {
-      grid-template: auto minmax(0, 1fr) / fit-content(17rem) minmax(0, 1fr);
+      grid-template: ${({ $form: { menu } }) => wideTemplates[menu]};
     }
   }
 `
@@ -94,60 +100,7 @@ export const CentreMenuButton = styled.button`
   }
 `
 
-export const CentreMenu = styled.nav<{ $isOpen: boolean }>`
-  display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
-  z-index: 1;
-  grid-area: 2 / 1 / auto / -1;
-  overflow: auto;
-  padding: 0.75rem;
-  background: var(--color-surface-raised);
-  scrollbar-width: thin;
-
-  ul {
-    display: grid;
-    gap: 0.25rem;
-    padding: 0;
-    list-style: none;
-  }
-
-  ${wide} {
-    display: block;
-    grid-area: auto;
-    min-inline-size: 13rem;
-    border-inline-end: 1px solid var(--color-border);
-  }
-`
-
-export const CentreEntry = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] }>`
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  inline-size: 100%;
-  min-block-size: 2.75rem;
-  padding: 0.4rem 0.85rem;
-  border: 0;
-  border-radius: min(var(--radius-control), 0.75rem);
-  background: none;
-  color: ${({ $emphasis }) => entryColor[$emphasis]};
-  font-weight: var(--font-weight-control);
-  text-align: start;
-  text-decoration: none;
-
-  &:hover {
-    background: color-mix(in srgb, var(--color-text) 9%, transparent);
-  }
-
-  &[aria-current] {
-    background: color-mix(in srgb, var(--color-accent) 14%, transparent);
-  }
-
-  > svg {
-    flex: none;
-    color: var(--color-accent);
-  }
-`
-
-export const CentrePanel = styled.div`
+export const CentrePanel = styled.div<{ $form: CentreForm }>`
   /* What is out of sight in it scrolls with it, and not with the frame. */
   position: relative;
   grid-area: 2 / 1 / auto / -1;
@@ -164,8 +117,10 @@ export const CentrePanel = styled.div`
 
   ${wide} {
     --panel-padding: clamp(1rem, calc(var(--space-1) * 5), 1.75rem);
-    grid-area: 2 / 2 / auto / auto;
+    grid-area: ${({ $form: { menu } }) => (menu === 'tabs' ? '3 / 1' : '2 / 2')} / auto / auto;
   }
+
+  ${({ $form }) => panelForm($form)}
 `
 
 export const CentreClose = styled.div`

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FormStage } from '@/site/forms/testing/form-stage'
 import { useRevalidate } from '@/site/gateway/use-revalidate'
-import type { AgentPanelProps, MemberPanelProps, Menu } from '@/contract/generated/merchant-types'
+import type { AgentPanelProps, CentreForm, MemberPanelProps, Menu } from '@/contract/generated/merchant-types'
 import { sessionStore } from '@/site/session/session-store'
 import { Centre } from './centre'
 import { PanelsProvider } from './panel-place'
@@ -38,14 +38,16 @@ beforeEach(() => {
 })
 afterEach(() => sessionStore.close())
 
-const open = (shownMenu = menu) =>
+const plain: CentreForm = { menu: 'rail', density: 'roomy', headings: 'plain', cards: 'outlined' }
+
+const open = (shownMenu = menu, form = plain) =>
   render(
     <FormStage
       fields={{ forms: {}, patterns: {} }}
       texts={{ 'nav.dailyWages': 'Daily wages', 'centre.notOffered': 'Not for your account' }}
       site={{ accountTypes: { agent: [1], trial: [4] } }}
       answers={{ consolidatedFunds }}
-      panels={{ agent: { [panel]: {} } as never }}
+      panels={{ form, agent: { [panel]: {} } as never }}
     >
       <PanelsProvider value={panels}>
         <Centre title="Agent centre" menu={shownMenu} shown={{ action: 'agentCentre', panel }} onClose={() => {}} />
@@ -108,3 +110,25 @@ it('is a window that is moved by its title or by keyboard, and fills a phone', a
   await page.viewport(360, 640)
   await expect.element(move).not.toBeInTheDocument()
 })
+
+it.each([
+  ['rail', 'beside'],
+  ['tiles', 'beside'],
+  ['tabs', 'above'],
+] as const)(
+  'has a menu of %s %s its panel on a wide screen, and opens it over the panel on a phone',
+  async (form, side) => {
+    consolidatedFunds.mockReturnValue({ dailysalreqtype: {}, dailysalinfotype: null, contractmrdailysalinfotype: null })
+    await page.viewport(1440, 900)
+    await open(menu, { ...plain, menu: form })
+    const [nav, region] = [page.getByRole('navigation'), page.getByRole('region')]
+    await expect.element(page.getByRole('button', { name: 'Reject' })).toBeVisible()
+    const box = (part: typeof nav) => part.element().getBoundingClientRect()
+    expect(box(nav).right <= box(region).left).toBe(side === 'beside')
+    expect(box(nav).bottom <= box(region).top).toBe(side === 'above')
+    await page.viewport(360, 740)
+    await expect.element(nav).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'centre.menu' }).click()
+    await expect.element(nav.getByText('Daily wages')).toBeVisible()
+  },
+)

@@ -6,6 +6,7 @@ import { useText } from '@/site/i18n/language'
 import type { ShownCentre } from '@/site/merchant/centres/centre-address'
 import type { Badge } from '@/site/merchant/centres/badges'
 import { useMenuEntries, type MenuEntry } from '@/site/merchant/centres/menu-entries'
+import { useWholeSite } from '@/site/merchant/site-context'
 import { useConditionsUnknown } from '@/site/merchant/unknown-conditions'
 import { Icon } from '@/site/ui/icons/icon'
 import { IconButton } from '@/site/ui/icons/icon-button'
@@ -16,15 +17,14 @@ import { useMovable } from '@/site/ui/modals/use-movable'
 import { useNextFocus } from '@/site/ui/focus/use-next-focus'
 import {
   CentreClose,
-  CentreEntry,
   CentreFrame,
-  CentreMenu,
   CentreMenuButton,
   CentreMove,
   CentrePanel,
   CentreTitle,
   windowMedia,
 } from './centre-looks'
+import { CentreEntry, CentreMenu } from './centre-menu'
 import { NotOffered } from './not-offered'
 import { PanelPlace } from './panel-place'
 
@@ -43,6 +43,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const t = useText()
   const id = useId()
   const entries = useCentreEntries(menu)
+  const { form } = useWholeSite().panels
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const ref = useModal({ onClose, closesOutside: true, opensOn: 'title', hasAddress: true })
   useNextFocus(ref)
@@ -65,7 +66,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   useBackToPanel(isMenuOpen, () => setIsMenuOpen(false))
 
   return (
-    <CentreFrame ref={ref} aria-label={title}>
+    <CentreFrame ref={ref} aria-label={title} $form={form}>
       <CentreTitle $isMenuOpen={isMenuOpen} {...(isWindow && movable.title)}>
         <span>{title}</span>
         <span>{name}</span>
@@ -81,12 +82,13 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
             <Icon name="menu" size={20} />
             {t('centre.menu')}
           </CentreMenuButton>
-          <CentreMenu id={id} aria-label={title} $isOpen={isMenuOpen}>
+          <CentreMenu id={id} aria-label={title} $isOpen={isMenuOpen} $menu={form.menu}>
             <ul>
               {entries.map((entry) => (
                 <li key={entry.name}>
                   <CentreEntry
                     $emphasis={entry.item.emphasis}
+                    $menu={form.menu}
                     entry={{ ...entry, isCurrent: entry === current }}
                     onActivate={() => setIsMenuOpen(false)}
                   >
@@ -100,7 +102,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
         </>
       )}
       {/* Focusable, because the panel may be longer than the frame and contain no control to scroll it with. */}
-      <CentrePanel key={shown.panel} role="region" aria-label={name} tabIndex={0} inert={isMenuOpen}>
+      <CentrePanel key={shown.panel} $form={form} role="region" aria-label={name} tabIndex={0} inert={isMenuOpen}>
         {isOffered ? <PanelPlace shown={shown} none={notOffered} /> : notOffered}
       </CentrePanel>
       <CentreClose>

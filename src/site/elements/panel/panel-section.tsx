@@ -30,15 +30,19 @@ export const PanelSections = styled.div`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
+  gap: var(--panel-gap, 1rem);
 `
 
+/** Looks as the form of its centre says (`centre-forms.ts`); outside of a centre it is outlined. */
 const Card = styled.section`
+  --section-padding: min(clamp(0.75rem, 4cqi, var(--panel-inset, 1.5rem)), 6cqi);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-  padding: min(clamp(1rem, 4cqi, 1.5rem), 6cqi);
-  border: 1px solid var(--color-border);
-  border-radius: min(var(--radius-card), 1.25rem);
-  background: color-mix(in srgb, var(--color-surface) 70%, transparent);
+  gap: calc(var(--panel-gap, 1rem) * 0.75);
+  padding: var(--section-padding);
+  border: var(--section-border, 1px solid var(--color-border));
+  border-block-start: var(--section-start, 1px solid var(--color-border));
+  border-radius: var(--section-radius, min(var(--radius-card), 1.25rem));
+  background: var(--section-background, color-mix(in srgb, var(--color-surface) 70%, transparent));
+  box-shadow: var(--section-shadow, none);
 `

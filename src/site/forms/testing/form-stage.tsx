@@ -25,6 +25,9 @@ interface FormStageProps {
   readonly children: ReactNode
 }
 
+/** The form of centres that say none. */
+const plainForm = { menu: 'rail', density: 'roomy', headings: 'plain', cards: 'outlined' } as const
+
 /** The site around a form, for tests and benchmarks: texts, fields, and a fake server without a network. */
 export function FormStage(props: FormStageProps) {
   const { fields, texts, features = [], answers = {}, site = {}, categories = [], children } = props
@@ -50,7 +53,7 @@ export function FormStage(props: FormStageProps) {
     icons: {},
     features: { flags },
     vendors,
-    panels: { member: {}, agent: {}, ...panels },
+    panels: { form: plainForm, member: {}, agent: {}, ...panels },
     categories,
     routes: { pages: {}, paths: { register: '/sign-up', login: '/sign-in', promo: '/offers', byIframe: '/play' } },
   } as unknown as BootData

@@ -1,0 +1,62 @@
+import { css } from 'styled-components'
+import type { CentreForm } from '@/contract/generated/merchant-types'
+
+/** Variables and rules for each choice of `form` in panels.json. Panels need not know it. */
+const densities = {
+  roomy: null,
+  close: css`
+    --panel-gap: 0.5rem;
+    --panel-inset: 0.75rem;
+  `,
+} as const
+
+const cards = {
+  outlined: null,
+  raised: css`
+    --section-border: 0;
+    --section-start: 0;
+    --section-background: var(--color-surface);
+    --section-shadow: var(--shadow-card);
+  `,
+  open: css`
+    --section-border: 0;
+    --section-start: 3px solid var(--color-border);
+    --section-radius: 0;
+    --section-background: var(--color-surface);
+  `,
+} as const
+
+const headings = {
+  plain: null,
+  band: css`
+    section > h3:first-child {
+      margin: calc(-1 * var(--section-padding));
+      margin-block-end: 0;
+      padding: 0.4rem var(--section-padding);
+      background: color-mix(in srgb, var(--color-accent) 14%, var(--color-surface));
+      font-size: 1rem;
+    }
+  `,
+  rule: css`
+    section > h3:first-child {
+      display: flex;
+      align-items: center;
+      gap: 0.75rem;
+      text-align: center;
+
+      &::before,
+      &::after {
+        content: '';
+        flex: 1 1 1rem;
+        border-block-start: 1px solid color-mix(in srgb, var(--color-accent) 55%, transparent);
+      }
+    }
+  `,
+} as const
+
+/** The form of a centre's panel. */
+export const panelForm = ({ density, cards: card, headings: heading }: CentreForm) => css`
+  ${densities[density]}
+  ${cards[card]}
+  ${headings[heading]}
+`
