@@ -26,16 +26,18 @@ export interface StorySettings {
   readonly headerTop: readonly string[] | undefined
   /** Opens the side menu on every screen, not only on wide ones. */
   readonly isMenuOpen: boolean
+  /** Whether the page around the part has a side menu. */
+  readonly hasSideMenu: boolean
 }
 
 /** The site around a part: the merchant, its texts and theme, a session, and a fake gateway with example answers. */
 export function StoryFrame({ settings, children }: { settings: StorySettings; children: ReactNode }) {
-  const { merchant, state, answers, path, bannerGroup, headerTop, isMenuOpen } = settings
+  const { merchant, state, answers, path, bannerGroup, headerTop, isMenuOpen, hasSideMenu } = settings
   const gateway = useMemo(() => storyGateway(answersIn(state, answers)), [state, answers])
   // All icons, because a control may choose one that the brand does not use.
   const boot = useMemo(() => ({ ...bootWith(merchant, headerTop), icons: merchantIcons }), [merchant, headerTop])
   const [sideMenu] = useState(() => sideMenuState(isMenuOpen))
-  const page = useMemo(() => ({ bannerGroup, hasSideMenu: true, sideMenu }), [bannerGroup, sideMenu])
+  const page = useMemo(() => ({ bannerGroup, hasSideMenu, sideMenu }), [bannerGroup, hasSideMenu, sideMenu])
   return (
     <StoryDocument settings={settings}>
       <MemoryRouter initialEntries={[path]}>

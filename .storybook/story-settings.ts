@@ -8,8 +8,8 @@ type Values = Readonly<Record<string, unknown>>
 const noAnswers: StoryAnswers = {}
 
 /**
- * Settings from the toolbar and the story's parameters: `state`, `answers`, `path`, `bannerGroup`, `headerTop` and
- * `isMenuOpen`.
+ * Settings from the toolbar and the story's parameters: `state`, `answers`, `path`, `bannerGroup`, `headerTop`,
+ * `isMenuOpen` and `hasSideMenu`.
  */
 export function storySettings(globals: Values, parameters: Values): StorySettings {
   const code = String(globals['merchant'])
@@ -26,5 +26,6 @@ export function storySettings(globals: Values, parameters: Values): StorySetting
     bannerGroup: parameters['bannerGroup'] as string | undefined,
     headerTop: parameters['headerTop'] as readonly string[] | undefined,
     isMenuOpen: parameters['isMenuOpen'] === true,
+    hasSideMenu: parameters['hasSideMenu'] !== false,
   }
 }

@@ -36,6 +36,13 @@ interface Fixtures {
   readonly startServer: (env: Record<string, string>) => Promise<OwnServer>
 }
 
+/** A first visit follows the languages of the browser, and lotus is visited from Vietnam. */
+function speakAsInVietnam(): void {
+  if (location.hostname.startsWith('lotus')) {
+    Object.defineProperty(navigator, 'languages', { get: () => ['vi-VN', 'vi'] })
+  }
+}
+
 const brand =
   (name: BrandName) =>
   async (
@@ -51,6 +58,10 @@ export const test = base.extend<Fixtures>({
   ownClock: [false, { option: true }],
   port: async ({ ownClock, startServer }, use) => {
     await use(ownClock ? (await startServer({ SANDBOX_DB: ':memory:' })).port : journeyPort)
+  },
+  context: async ({ context }, use) => {
+    await context.addInitScript(speakAsInVietnam)
+    await use(context)
   },
   aurora: brand('aurora'),
   derby: brand('derby'),

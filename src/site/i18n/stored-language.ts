@@ -1,8 +1,9 @@
 import { deviceItems } from '@/site/lib/browser-items'
+import { followedKey } from './first-language'
 
 const key = 'hisLang'
 
-/** Whether the stored language is the visitor's choice: the default is stored without one. */
+/** Whether the stored language is the visitor's choice: the default and the browser's are stored without one. */
 let isChosen = false
 
 /**
@@ -10,15 +11,14 @@ let isChosen = false
  * whether the site supports it, it counts as chosen.
  */
 export function hasStoredOtherLanguage(defaultLanguage: string): boolean {
-  isChosen = storedLanguage([deviceItems.get(key) ?? ''], defaultLanguage) !== defaultLanguage
-  return isChosen
+  return storedLanguage([deviceItems.get(key) ?? ''], defaultLanguage) !== defaultLanguage
 }
 
 /** The language that the visitor chose before. If it is not supported, the default, which is then stored (2 §5). */
 export function storedLanguage(supported: readonly string[], defaultLanguage: string): string {
   const stored = deviceItems.get(key)
   const isSupported = stored !== null && supported.includes(stored)
-  isChosen = isSupported && stored !== defaultLanguage
+  isChosen = isSupported && stored !== defaultLanguage && stored !== deviceItems.get(followedKey)
   if (isSupported) return stored
   deviceItems.set(key, defaultLanguage)
   return defaultLanguage
@@ -26,6 +26,7 @@ export function storedLanguage(supported: readonly string[], defaultLanguage: st
 
 export function storeLanguage(language: string): void {
   isChosen = true
+  deviceItems.remove(followedKey)
   deviceItems.set(key, language)
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageConfig } from '@/contract/generated/merchant-types'
 import { entryTokenScript } from '@/site/app/start/entry-token'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
+import { firstLanguageScript } from '@/site/i18n/first-language'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
 import { servedTextScript } from '@/site/ui/view/served-text'
@@ -22,7 +23,11 @@ const color = (components: number[]) => ({ $value: { colorSpace: 'srgb', compone
 
 function source(scheme: string, locale: string, title: string): PageSource {
   const boot = {
-    site: { name: 'North & <Co>', defaultLanguage: 'EN', languages: { items: { EN: { locale } } } },
+    site: {
+      name: 'North & <Co>',
+      defaultLanguage: 'EN',
+      languages: { items: { EN: { locale }, VI: { locale: 'vi-VN' } }, order: ['VI', 'EN'] },
+    },
     theme: { scheme, assets: { icons: { tab: '/brand/icon.svg', touch: '/brand/touch.png' } } },
     routes: { pages: { home: { title: 'home.title' } } },
     texts: { 'home.title': title, 'site.description': 'Play at {{brand}}' },
@@ -49,6 +54,14 @@ test('a document fetches the texts of the language that somebody chose, where it
   const html = siteDocument(template, page, { ...parts, otherTexts: { VI: ['/a.json'] } })
   expect(html).toContain(`<script data-texts="{&quot;VI&quot;:[&quot;/a.json&quot;]}">${earlyTextsScript}</script>`)
   expect(siteDocument(template, page, parts)).not.toContain('data-texts')
+})
+
+test('a document of several languages follows the browser at a first visit, before it asks for anything', () => {
+  const html = siteDocument(template, source('dark', 'en', 'Home'), { ...parts, otherTexts: { VI: ['/a.json'] } })
+  const languages = '[[&quot;EN&quot;,&quot;en&quot;],[&quot;VI&quot;,&quot;vi-VN&quot;]]'
+  const first = html.indexOf(`<script data-languages="${languages}">${firstLanguageScript}</script>`)
+  expect(first).toBeGreaterThan(0)
+  expect(first).toBeLessThan(html.indexOf(earlyTextsScript))
 })
 
 test('a document says its language, direction, title, description and icon', () => {

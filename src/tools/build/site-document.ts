@@ -2,6 +2,7 @@ import type { PageConfig, Theme } from '@/contract/generated/merchant-types'
 import { directionOf } from '@/contract/text/direction'
 import { earlyCallsScript, type EarlyCall } from '@/site/gateway/early-calls'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
+import { firstLanguageScript } from '@/site/i18n/first-language'
 import { escapeHtml, inlineJson } from '@/contract/text/html-text'
 import type { BootData, WholeBootData } from '@/contract/site-data/boot-data'
 import { entryTokenScript } from '@/site/app/start/entry-token'
@@ -83,6 +84,7 @@ function headOf(
     ...themeColors(theme),
     ...iconLinks(assets).map(linkElement),
     ...styles.map(styleElement),
+    ...firstLanguage(boot),
     ...(calls.length === 0
       ? []
       : [`<script${attributesOf({ 'data-calls': JSON.stringify(calls) })}>${earlyCallsScript}</script>`]),
@@ -92,6 +94,17 @@ function headOf(
     // The prerendered content keeps its scroll position and records early clicks.
     ...(markup === '' ? [] : [readingScript, earlyPressScript].map(script)),
   ]
+}
+
+/** Before what reads the stored language. */
+function firstLanguage({ site: { languages, defaultLanguage } }: WholeBootData): string[] {
+  if (languages.order.length < 2) return []
+  const codes = [...new Set([defaultLanguage, ...languages.order])]
+  const tags = codes.flatMap((code) => {
+    const locale = languages.items[code]?.locale
+    return locale === undefined ? [] : [[code, locale]]
+  })
+  return [`<script${attributesOf({ 'data-languages': JSON.stringify(tags) })}>${firstLanguageScript}</script>`]
 }
 
 function iconLinks({ icons }: Theme['assets']): DocumentLink[] {

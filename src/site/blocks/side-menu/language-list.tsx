@@ -1,8 +1,7 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
-import { useUpdateLanguage } from '@/site/gateway/account/language'
-import { useLanguage, useText } from '@/site/i18n/language'
-import { useWholeSite } from '@/site/merchant/site-context'
+import { useLanguageChoice } from '@/site/elements/languages/use-language-choice'
+import { useText } from '@/site/i18n/language'
 import { Icon } from '@/site/ui/icons/icon'
 import { Group, Title } from './side-group'
 
@@ -10,21 +9,8 @@ import { Group, Title } from './side-group'
 export function LanguageList() {
   const t = useText()
   const titleId = useId()
-  const choice = useLanguage()
-  const updateLanguage = useUpdateLanguage()
-  const { items, order } = useWholeSite().site.languages
-  const [loading, setLoading] = useState<string>()
-  const [failed, setFailed] = useState(false)
-
-  const handleChoice = async (code: string) => {
-    setLoading(code)
-    const isShown = await choice.setLanguage(code)
-    setFailed(!isShown)
-    setLoading(undefined)
-    if (isShown) updateLanguage(code)
-  }
-
-  if (order.length < 2) return null
+  const { languages, failed, choose } = useLanguageChoice()
+  if (languages.length < 2) return null
   return (
     <Group role="group" aria-labelledby={titleId}>
       <Title id={titleId}>
@@ -32,16 +18,16 @@ export function LanguageList() {
         {t('nav.language')}
       </Title>
       <Choices>
-        {order.map((code) => (
+        {languages.map(({ code, locale, label, isCurrent, isLoading }) => (
           <Choice
             key={code}
             type="button"
-            lang={items[code]?.locale}
-            aria-pressed={code === choice.language}
-            aria-busy={code === loading}
-            onClick={() => void handleChoice(code)}
+            lang={locale}
+            aria-pressed={isCurrent}
+            aria-busy={isLoading}
+            onClick={() => void choose(code)}
           >
-            {items[code]?.label}
+            {label}
           </Choice>
         ))}
       </Choices>

@@ -72,6 +72,13 @@ export const More = styled.div`
   }
 `
 
+/** In the place of the side menu's button, which has as much room. */
+export const Start = styled.div`
+  flex: none;
+  inline-size: 2.75rem;
+  min-block-size: 2.75rem;
+`
+
 export const Links = styled.div`
   display: contents;
 `
@@ -86,7 +93,7 @@ export const Bar = styled.div`
   min-block-size: 4rem;
   padding-inline: var(--space-gutter);
 
-  > button:first-child {
+  > :is(button, ${Start}):first-child {
     margin-inline-start: -0.6rem;
   }
 

@@ -21,6 +21,17 @@ export const OwnRows: StoryObj = {
   },
 }
 
+/** A page without a side menu has the languages in its header. */
+export const Languages: StoryObj = {
+  parameters: { example: 0, hasSideMenu: false },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: shownText('nav.language') }))
+    await waitFor(() => expect(canvas.getByRole('button', { pressed: true })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull()
+  },
+}
+
 /** The balance can be hidden and shown, and the account menu opens from the keyboard. */
 export const SignedIn: StoryObj = {
   parameters: { example: 0, session: 'member' },

@@ -12,7 +12,7 @@ import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 import { foldEntries, notIn } from './fold-entries'
 import { HeaderEntry } from './header-entry'
-import { Bar, Edge, Frame, Links, Logo, More } from './header-layout'
+import { Bar, Edge, Frame, Links, Logo, More, Start } from './header-layout'
 
 /** Lazy-loaded, because guests do not need it. */
 const SignedInCorner = lazyPart('signed-in-corner', () =>
@@ -21,6 +21,9 @@ const SignedInCorner = lazyPart('signed-in-corner', () =>
 
 /** Lazy-loaded, because most headers have space for all their entries. */
 const MoreEntries = lazyPart('more-entries', () => import('./more-entries').then((part) => part.MoreEntries))
+
+/** Lazy-loaded, because most pages have a side menu, and the languages in it. */
+const LanguageMenu = lazyPart('language-menu', () => import('./language-menu').then((part) => part.LanguageMenu))
 
 /** The header of a page (1 §2 Header). */
 export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
@@ -41,7 +44,7 @@ export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
   return (
     <Frame $arrangement={arrangement} $sticky={sticky} $isFull={isSignedIn}>
       <Bar>
-        {hasSideMenu && (
+        {hasSideMenu ? (
           <IconButton
             icon={isMenuOpen === true ? 'x' : 'menu'}
             size={24}
@@ -49,6 +52,12 @@ export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
             aria-expanded={isMenuOpen ?? false}
             onClick={() => sideMenu.setOpen(isMenuOpen !== true)}
           />
+        ) : (
+          <Start>
+            <Suspense>
+              <LanguageMenu />
+            </Suspense>
+          </Start>
         )}
         <Logo action={homeAction}>
           <BrandLogo />

@@ -45,6 +45,16 @@ it('keeps a language that was chosen in this browser before', async () => {
   expect(language()).toEqual(['FR', 'FR'])
 })
 
+it('takes the language of the account where the stored one is the browser’s, which nobody chose', async () => {
+  localStorage.setItem('hisLang', 'FR')
+  localStorage.setItem('hisLangFollowed', 'FR')
+  const { signIn, language } = await openPage()
+  expect(language()).toEqual(['FR', 'FR'])
+  await signIn('VI')
+  expect(language()).toEqual(['VI', 'VI'])
+  expect(localStorage.getItem('hisLangFollowed')).toBeNull()
+})
+
 it('keeps a language that was chosen on this page, even the default one', async () => {
   const { choose, signIn, language } = await openPage()
   await choose('FR')

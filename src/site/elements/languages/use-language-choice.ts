@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useUpdateLanguage } from '@/site/gateway/account/language'
+import { useLanguage } from '@/site/i18n/language'
+import { useWholeSite } from '@/site/merchant/site-context'
+
+/** The languages of the site in its order, each by its own name, and how to change to one of them. */
+export function useLanguageChoice() {
+  const choice = useLanguage()
+  const updateLanguage = useUpdateLanguage()
+  const { items, order } = useWholeSite().site.languages
+  const [loading, setLoading] = useState<string>()
+  const [failed, setFailed] = useState(false)
+
+  const choose = async (code: string) => {
+    setLoading(code)
+    const isShown = await choice.setLanguage(code)
+    setFailed(!isShown)
+    setLoading(undefined)
+    if (isShown) updateLanguage(code)
+    return isShown
+  }
+
+  const languages = order.map((code) => ({
+    code,
+    locale: items[code]?.locale,
+    label: items[code]?.label,
+    isCurrent: code === choice.language,
+    isLoading: code === loading,
+  }))
+  return { languages, failed, choose }
+}
