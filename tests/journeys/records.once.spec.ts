@@ -144,10 +144,46 @@ test('a player goes without a column of the table by keyboard, on this device; o
   await reload(page)
   await expect(heads).toHaveText(['Time', 'Type', 'Amount', 'Balance after', 'Number'])
 
-  // A card on a phone always shows the brand's columns.
+  // A card on a phone has two lines, and its detail all that is known.
   await page.setViewportSize({ width: 360, height: 800 })
   await expect(opener).toBeHidden()
-  await expect(centre(page).getByRole('cell', { name: 'Main wallet' }).first()).toBeVisible()
+  await expect(
+    centre(page)
+      .getByRole('cell', { name: /Balance after/ })
+      .first(),
+  ).toBeVisible()
+  await lines(page).first().click()
+  await expect(page.getByRole('dialog', { name: 'Account record' })).toContainText('Main wallet')
+})
+
+test('six lines of a record stand on a phone, the first within 250 pixels, and the filters in a sheet', async ({
+  page,
+  aurora,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await goSignedIn(page, aurora, player)
+  await goTo(page, `${aurora.address}/?member=account-record`)
+  await isAnswered(page)
+  const cards = await centre(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button') })
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
+  expect(cards[0]?.top).toBeLessThanOrEqual(250)
+  expect(cards.filter(({ bottom }) => bottom <= 740).length).toBeGreaterThanOrEqual(6)
+
+  await centre(page).getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByLabel('Type').selectOption('Win')
+  await sheet.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL(/kind=win/)
+  await isAnswered(page)
+  await expect(lines(page).filter({ hasNotText: 'Win' })).toHaveCount(0)
+  // What is set is told on the row, and taken back by one press.
+  await centre(page).getByRole('button', { name: 'Filters (1)' }).click()
+  await sheet.getByRole('button', { name: 'Show all kinds' }).click()
+  await expect(page).not.toHaveURL(/kind=/)
+  await page.keyboard.press('Escape')
+  await expect(centre(page).getByRole('button', { name: 'Filters', exact: true })).toBeFocused()
 })
 
 test("a phone asks for one's own days in a sheet, which says what is wrong with them", async ({ page, aurora }) => {

@@ -1882,7 +1882,7 @@ export interface AccountRecordProps {
    */
   columns: AccountRecordColumn[]
   /**
-   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   * The two lines of a card, as on phones: what it is and how much, then when and how it stands. A press shows the rest.
    */
   card: {
     /**
@@ -1893,6 +1893,14 @@ export interface AccountRecordProps {
      * How much.
      */
     figure: AccountRecordColumn
+    /**
+     * Below what it is, mostly when. Money has its name with it.
+     */
+    when: AccountRecordColumn
+    /**
+     * Below how much, mostly how it stands. Money has its name with it.
+     */
+    state: AccountRecordColumn
   }
   /**
    * What the lines can be narrowed down to, in order.
@@ -1933,7 +1941,7 @@ export interface BettingRecordProps {
    */
   columns: BettingRecordColumn[]
   /**
-   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   * The two lines of a card, as on phones: what it is and how much, then when and how it stands. A press shows the rest.
    */
   card: {
     /**
@@ -1944,6 +1952,14 @@ export interface BettingRecordProps {
      * How much.
      */
     figure: BettingRecordColumn
+    /**
+     * Below what it is, mostly when. Money has its name with it.
+     */
+    when: BettingRecordColumn
+    /**
+     * Below how much, mostly how it stands. Money has its name with it.
+     */
+    state: BettingRecordColumn
   }
   /**
    * What the lines can be narrowed down to, in order.
@@ -1984,7 +2000,7 @@ export interface BonusDetailsProps {
    */
   columns: BonusDetailsColumn[]
   /**
-   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   * The two lines of a card, as on phones: what it is and how much, then when and how it stands. A press shows the rest.
    */
   card: {
     /**
@@ -1995,6 +2011,14 @@ export interface BonusDetailsProps {
      * How much.
      */
     figure: BonusDetailsColumn
+    /**
+     * Below what it is, mostly when. Money has its name with it.
+     */
+    when: BonusDetailsColumn
+    /**
+     * Below how much, mostly how it stands. Money has its name with it.
+     */
+    state: BonusDetailsColumn
   }
   /**
    * What lines can be narrowed down to, in order.
@@ -2111,7 +2135,7 @@ export interface PointRecordProps {
    */
   columns: PointRecordColumn[]
   /**
-   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   * The two lines of a card, as on phones: what it is and how much, then when and how it stands. A press shows the rest.
    */
   card: {
     /**
@@ -2122,6 +2146,14 @@ export interface PointRecordProps {
      * How many.
      */
     figure: PointRecordColumn
+    /**
+     * Below what it is, mostly when. Money has its name with it.
+     */
+    when: PointRecordColumn
+    /**
+     * Below how much, mostly how it stands. Money has its name with it.
+     */
+    state: PointRecordColumn
   }
   /**
    * What the lines can be narrowed down to, in order.
@@ -2162,7 +2194,7 @@ export interface ProfitLossProps {
    */
   columns: ProfitLossColumn[]
   /**
-   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   * The two lines of a card, as on phones: what it is and how much, then when and how it stands. A press shows the rest.
    */
   card: {
     /**
@@ -2173,6 +2205,14 @@ export interface ProfitLossProps {
      * How much.
      */
     figure: ProfitLossColumn
+    /**
+     * Below what it is, mostly when. Money has its name with it.
+     */
+    when: ProfitLossColumn
+    /**
+     * Below how much, mostly how it stands. Money has its name with it.
+     */
+    state: ProfitLossColumn
   }
   /**
    * Figures over all lines, in order.
@@ -2442,7 +2482,7 @@ export interface AgentAnnouncementProps {
 export interface AgentDailyWagesProps {
   columns: ContractRecordColumns
   /**
-   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   * The two lines of a card, as on phones: what it is and how much, then when and how it stands. A press shows the rest.
    */
   card: {
     /**
@@ -2453,6 +2493,14 @@ export interface AgentDailyWagesProps {
      * How much.
      */
     figure: ContractRecordColumn
+    /**
+     * Below what it is, mostly when. Money has its name with it.
+     */
+    when: ContractRecordColumn
+    /**
+     * Below how much, mostly how it stands. Money has its name with it.
+     */
+    state: ContractRecordColumn
   }
   filters: ContractRecordFilters
   totals: ContractRecordTotals
@@ -2471,7 +2519,7 @@ export interface AgentDailyWagesProps {
 export interface AgentDividendRecordProps {
   columns: ContractRecordColumns
   /**
-   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   * The two lines of a card, as on phones: what it is and how much, then when and how it stands. A press shows the rest.
    */
   card: {
     /**
@@ -2482,6 +2530,14 @@ export interface AgentDividendRecordProps {
      * How much.
      */
     figure: ContractRecordColumn
+    /**
+     * Below what it is, mostly when. Money has its name with it.
+     */
+    when: ContractRecordColumn
+    /**
+     * Below how much, mostly how it stands. Money has its name with it.
+     */
+    state: ContractRecordColumn
   }
   filters: ContractRecordFilters
   totals: ContractRecordTotals
@@ -2505,7 +2561,7 @@ export interface AgentDownlineTransactionsProps {
    */
   columns: AgentDownlineTransactionsColumn[]
   /**
-   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   * The two lines of a card, as on phones: what it is and how much, then when and how it stands. A press shows the rest.
    */
   card: {
     /**
@@ -2516,6 +2572,14 @@ export interface AgentDownlineTransactionsProps {
      * How much.
      */
     figure: AgentDownlineTransactionsColumn
+    /**
+     * Below what it is, mostly when. Money has its name with it.
+     */
+    when: AgentDownlineTransactionsColumn
+    /**
+     * Below how much, mostly how it stands. Money has its name with it.
+     */
+    state: AgentDownlineTransactionsColumn
   }
   /**
    * What the lines can be narrowed down to, in order.
@@ -2543,7 +2607,7 @@ export interface AgentDownlineTransactionsProps {
 export interface AgentHourlySalaryProps {
   columns: ContractRecordColumns
   /**
-   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   * The two lines of a card, as on phones: what it is and how much, then when and how it stands. A press shows the rest.
    */
   card: {
     /**
@@ -2554,6 +2618,14 @@ export interface AgentHourlySalaryProps {
      * How much.
      */
     figure: ContractRecordColumn
+    /**
+     * Below what it is, mostly when. Money has its name with it.
+     */
+    when: ContractRecordColumn
+    /**
+     * Below how much, mostly how it stands. Money has its name with it.
+     */
+    state: ContractRecordColumn
   }
   filters: ContractRecordFilters
   totals: ContractRecordTotals
@@ -2577,7 +2649,7 @@ export interface AgentIncomeProps {
    */
   columns: AgentIncomeColumn[]
   /**
-   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   * The two lines of a card, as on phones: what it is and how much, then when and how it stands. A press shows the rest.
    */
   card: {
     /**
@@ -2588,6 +2660,14 @@ export interface AgentIncomeProps {
      * How much.
      */
     figure: AgentIncomeColumn
+    /**
+     * Below what it is, mostly when. Money has its name with it.
+     */
+    when: AgentIncomeColumn
+    /**
+     * Below how much, mostly how it stands. Money has its name with it.
+     */
+    state: AgentIncomeColumn
   }
   /**
    * What the lines can be narrowed down to, in order.
@@ -2628,7 +2708,7 @@ export interface AgentProfitLossProps {
    */
   columns: AgentProfitLossColumn[]
   /**
-   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   * The two lines of a card, as on phones: what it is and how much, then when and how it stands. A press shows the rest.
    */
   card: {
     /**
@@ -2639,6 +2719,14 @@ export interface AgentProfitLossProps {
      * How much.
      */
     figure: AgentProfitLossColumn
+    /**
+     * Below what it is, mostly when. Money has its name with it.
+     */
+    when: AgentProfitLossColumn
+    /**
+     * Below how much, mostly how it stands. Money has its name with it.
+     */
+    state: AgentProfitLossColumn
   }
   /**
    * Figures over all lines, in order.
@@ -2660,7 +2748,7 @@ export interface AgentProfitLossProps {
 export interface AgentRealTimeSalaryProps {
   columns: ContractRecordColumns
   /**
-   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   * The two lines of a card, as on phones: what it is and how much, then when and how it stands. A press shows the rest.
    */
   card: {
     /**
@@ -2671,6 +2759,14 @@ export interface AgentRealTimeSalaryProps {
      * How much.
      */
     figure: ContractRecordColumn
+    /**
+     * Below what it is, mostly when. Money has its name with it.
+     */
+    when: ContractRecordColumn
+    /**
+     * Below how much, mostly how it stands. Money has its name with it.
+     */
+    state: ContractRecordColumn
   }
   filters: ContractRecordFilters
   totals: ContractRecordTotals
@@ -2721,7 +2817,7 @@ export interface AgentTeamBettingProps {
    */
   columns: AgentTeamBettingColumn[]
   /**
-   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   * The two lines of a card, as on phones: what it is and how much, then when and how it stands. A press shows the rest.
    */
   card: {
     /**
@@ -2732,6 +2828,14 @@ export interface AgentTeamBettingProps {
      * How much.
      */
     figure: AgentTeamBettingColumn
+    /**
+     * Below what it is, mostly when. Money has its name with it.
+     */
+    when: AgentTeamBettingColumn
+    /**
+     * Below how much, mostly how it stands. Money has its name with it.
+     */
+    state: AgentTeamBettingColumn
   }
   /**
    * What the lines can be narrowed down to, in order.
@@ -2764,7 +2868,7 @@ export interface AgentTeamManagementProps {
    */
   columns: AgentTeamManagementColumn[]
   /**
-   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   * The two lines of a card, as on phones: what it is and how much, then when and how it stands. A press shows the rest.
    */
   card: {
     /**
@@ -2775,6 +2879,14 @@ export interface AgentTeamManagementProps {
      * How much.
      */
     figure: AgentTeamManagementColumn
+    /**
+     * Below what it is, mostly when. Money has its name with it.
+     */
+    when: AgentTeamManagementColumn
+    /**
+     * Below how much, mostly how it stands. Money has its name with it.
+     */
+    state: AgentTeamManagementColumn
   }
   pageSize: PageSize
 }

@@ -1299,6 +1299,7 @@ export type KnownTextKey =
   | 'record.earlier'
   | 'record.filters'
   | 'record.firstPage'
+  | 'record.found'
   | 'record.noSuchPage'
   | 'record.nothing'
   | 'record.ofPage'

@@ -139,8 +139,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "contract.waits",
     "contract.was",
     "contract.weekly",
-    "copy.copied",
-    "copy.notCopied",
     "dateRange.from",
     "dateRange.show",
     "dateRange.to",
@@ -149,7 +147,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "record.clearFilters",
     "record.columns",
     "record.columnsKept",
-    "record.copy",
     "record.csv",
     "record.csvFailed",
     "record.days",
@@ -1174,8 +1171,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "lottery-lobby.unknown"
   ],
   "mall-desk": [
-    "copy.copied",
-    "copy.notCopied",
     "paymentPassword.empty",
     "point-mall.address.address",
     "point-mall.address.missing",
@@ -1274,8 +1269,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "amount.zero",
     "centre.menu",
     "centre.notOffered",
-    "copy.copied",
-    "copy.notCopied",
     "dateRange.from",
     "dateRange.show",
     "dateRange.to",
@@ -1285,7 +1278,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "record.clearFilters",
     "record.columns",
     "record.columnsKept",
-    "record.copy",
     "record.csv",
     "record.csvFailed",
     "record.days",
@@ -1583,8 +1575,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "referral.state.qualified"
   ],
   "refusal-facts": [
-    "copy.copied",
-    "copy.notCopied",
     "refusal.available",
     "refusal.code.amount_invalid",
     "refusal.code.bet_ended",

@@ -19,6 +19,7 @@ type Column = ContractRecordProps['columns'][number]
 const longest = 92
 
 const states = ['open', 'claimed', 'missed'] as const
+const standings = { open: 'waiting', claimed: 'good', missed: 'over' } as const
 const plain = plainColumns<Line>()
 
 interface ContractPeriods {
@@ -53,6 +54,7 @@ export function useContractPeriods({ kind, props, intent }: ContractPeriods): Re
         kind: 'text',
         value: ({ state }) => state,
         say: (say, { state }) => say(`contract.state.${state}`),
+        standing: ({ state }) => standings[state],
       },
       number: { label: label('number'), kind: 'receipt', value: ({ number }) => number, isOfSome: true },
     },

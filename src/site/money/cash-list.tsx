@@ -3,6 +3,7 @@ import type { Action } from '@/contract/generated/merchant-types'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 import { ActionTarget } from '@/site/elements/action-target'
 import { Amount } from '@/site/elements/amount'
+import { StateMark, type Standing } from '@/site/elements/state-mark'
 import { PanelSection } from '@/site/elements/panel/panel-section'
 import { useStatement } from '@/site/elements/use-statement'
 
@@ -14,6 +15,7 @@ interface CashListProps {
     readonly name: string
     readonly amount: number
     readonly state: string
+    readonly standing: Standing
     readonly created: string
   }[]
   /** Link to the record with older ones. */
@@ -36,7 +38,7 @@ export function CashList({ title, items, record, onShow }: CashListProps) {
   return (
     <PanelSection title={title}>
       <List>
-        {items.map(({ number, name, amount, state, created }) => (
+        {items.map(({ number, name, amount, state, standing, created }) => (
           <li key={number}>
             <button type="button" onClick={() => onShow(number)}>
               <span>
@@ -45,7 +47,10 @@ export function CashList({ title, items, record, onShow }: CashListProps) {
               </span>
               <span>
                 <Amount amount={amount} />
-                <small>{state}</small>
+                <small>
+                  <StateMark standing={standing} />
+                  {state}
+                </small>
               </span>
             </button>
           </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Amount } from '@/site/elements/amount'
+import { StateMark } from '@/site/elements/state-mark'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 import { dayIn, isDay } from '@/contract/time/day'
@@ -22,6 +23,13 @@ export function RecordCell<Row>({ column, row, day }: RecordCellProps<Row>): Rea
   const format = useFormat()
   const value = column.value(row)
   if (isEmptyValue(value)) return <span aria-hidden="true">–</span>
+  if (column.standing !== undefined)
+    return (
+      <>
+        <StateMark standing={column.standing(row)} />
+        {column.say?.(t, row) ?? value}
+      </>
+    )
   if (column.say !== undefined) return column.say(t, row)
   if (column.kind === 'amount') return <Amount amount={Number(value)} />
   if (column.kind === 'points') return <bdi>{format[column.isChange ? 'signed' : 'number'](Number(value))}</bdi>

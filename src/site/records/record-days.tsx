@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
 import type { Day } from '@/contract/time/day'
 import { rangeOf, type DayPreset, type DayRange } from '@/site/lib/day-presets'
-import { Button } from '@/site/ui/button'
 import { Choices } from '@/site/ui/inputs/choices'
 import { DateRange } from '@/site/ui/inputs/date-range'
 import { Sheet } from '@/site/ui/modals/sheet'
@@ -16,10 +15,15 @@ interface RecordDaysProps {
   readonly presets: readonly DayPreset[]
   readonly today: Day
   readonly onSelect: (days: DayRange) => void
+  /** At the end of the row. */
+  readonly children: ReactNode
 }
 
-/** The range of days: one of the brand's presets, or a custom one, for which a phone opens a sheet. */
-export function RecordDays({ address, presets, today, onSelect }: RecordDaysProps) {
+/**
+ * The range of days: one of the brand's presets, or a custom one. A phone asks for that in a sheet, and shows it on the
+ * button that opens it.
+ */
+export function RecordDays({ address, presets, today, onSelect, children }: RecordDaysProps) {
   const t = useText()
   const zone = useZoneText(today, address.tab.longest)
   const isPhone = useMediaQuery('(max-width: 767px)', false)
@@ -27,7 +31,18 @@ export function RecordDays({ address, presets, today, onSelect }: RecordDaysProp
   const pressed = presets.find((preset) => isSame(rangeOf(preset, today), range))
   const [wantsOwn, setWantsOwn] = useState(false)
   const isOwn = pressed === undefined || problem !== undefined || (wantsOwn && !isPhone)
-  const choices = [...presets, 'own' as const].map((name) => ({ name, label: t(`record.range.${name}`) }))
+  const ownLabel =
+    isOwn && isPhone && problem !== 'notADay' ? (
+      <>
+        <span className="visually-hidden">{t('record.range.own')}</span> <RangeText range={range} />
+      </>
+    ) : (
+      t('record.range.own')
+    )
+  const choices = [
+    ...presets.map((name) => ({ name, label: t(`record.range.${name}`) })),
+    { name: 'own' as const, label: ownLabel },
+  ]
   const error = problem && t(`record.problem.${problem}`, { n: tab.longest })
   const own = <DateRange label={t('record.days')} range={range} error={error} onSelect={select} />
 
@@ -38,30 +53,20 @@ export function RecordDays({ address, presets, today, onSelect }: RecordDaysProp
 
   return (
     <>
-      <Choices
-        label={t('record.days')}
-        choices={choices}
-        selected={isOwn ? 'own' : pressed}
-        onSelect={(name) => {
-          setWantsOwn(name === 'own')
-          if (name !== 'own') select(rangeOf(name, today))
-        }}
-      />
+      <Row>
+        <Choices
+          label={t('record.days')}
+          choices={choices}
+          selected={isOwn ? 'own' : pressed}
+          onSelect={(name) => {
+            setWantsOwn(name === 'own')
+            if (name !== 'own') select(rangeOf(name, today))
+          }}
+        />
+        {children}
+      </Row>
       {isOwn && !isPhone && own}
-      {isOwn && isPhone && (
-        <OwnRange>
-          <Button aria-haspopup="dialog" onClick={() => setWantsOwn(true)}>
-            {problem === 'notADay' ? (
-              t('record.range.own')
-            ) : (
-              <>
-                <span className="visually-hidden">{t('record.range.own')}</span> <RangeText range={range} />
-              </>
-            )}
-          </Button>
-          {error !== undefined && !wantsOwn && <p role="alert">{error}</p>}
-        </OwnRange>
-      )}
+      {isOwn && isPhone && error !== undefined && !wantsOwn && <Wrong role="alert">{error}</Wrong>}
       {wantsOwn && isPhone && (
         <Sheet title={t('record.range.own')} onClose={() => setWantsOwn(false)}>
           <Note>{zone}</Note>
@@ -92,14 +97,19 @@ function isSame(one: DayRange, other: DayRange): boolean {
   return one.from === other.from && one.to === other.to
 }
 
-const OwnRange = styled.div`
-  display: grid;
-  gap: 0.5rem;
-  justify-items: start;
+const Row = styled.div`
+  display: flex;
+  gap: 0.75rem;
+  align-items: center;
+  justify-content: space-between;
 
-  > p {
-    color: var(--color-danger);
+  > :first-child {
+    min-inline-size: 0;
   }
+`
+
+const Wrong = styled.p`
+  color: var(--color-danger);
 `
 
 const Note = styled.p`

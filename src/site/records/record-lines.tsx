@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { useErrorText } from '@/site/gateway/error-text'
 import { useText } from '@/site/i18n/language'
 import { addDays, daysBetween } from '@/contract/time/day'
@@ -6,14 +6,21 @@ import { Button } from '@/site/ui/button'
 import { EmptyState } from '@/site/ui/notices/empty-state'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Paginator } from '@/site/ui/paginator'
+import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { Skeleton } from '@/site/ui/loading/skeleton'
+import { useMediaQuery } from '@/site/ui/view/use-media-query'
 import { useHiddenColumns } from './hidden-columns'
 import type { RecordAddress } from './record-address'
-import { RecordDetail } from './record-detail'
+import type { RecordDetail as Detail } from './record-detail'
 import type { RecordDefinition, RecordRead } from './record-definition'
 import { RecordTable } from './record-table'
 import { RecordTotals } from './record-totals'
 import type { RecordLayout, RecordPage } from './record-types'
+
+/** Loaded with the first line that is opened. A lazy component keeps no type parameters, which the cast gives back. */
+const RecordDetail = lazyPart('record-detail', () =>
+  import('./record-detail').then((part) => part.RecordDetail as ComponentType<object>),
+) as unknown as typeof Detail
 
 interface RecordLinesProps<Row, Column extends string, Page extends RecordPage<Row>> {
   readonly record: RecordDefinition<Row, Column, Page>
@@ -37,14 +44,16 @@ export function RecordLines<Row, Column extends string, Page extends RecordPage<
     <>
       <Found {...props} onOpen={setOpened} />
       {opened !== undefined && (
-        <RecordDetail
-          title={t(record.title)}
-          columns={record.columns}
-          row={opened}
-          onClose={() => setOpened(undefined)}
-        >
-          {record.more?.(opened)}
-        </RecordDetail>
+        <Suspense>
+          <RecordDetail
+            title={t(record.title)}
+            columns={record.columns}
+            row={opened}
+            onClose={() => setOpened(undefined)}
+          >
+            {record.more?.(opened)}
+          </RecordDetail>
+        </Suspense>
       )}
     </>
   )
@@ -70,6 +79,7 @@ function Found<Row, Column extends string, Page extends RecordPage<Row>>({
   const t = useText()
   const errorText = useErrorText()
   const hidden = useHiddenColumns(record.title)
+  const isPhone = useMediaQuery('(max-width: 767px)', false)
   const { data, error, isLoading, isValidating, mutate } = read
   // The stale data of another question would be taken for the answer to this one.
   if (error !== undefined)
@@ -86,11 +96,13 @@ function Found<Row, Column extends string, Page extends RecordPage<Row>>({
   const known = record.totalsOf(data)
   const totals = layout.totals.flatMap((name) => known.find((total) => total.name === name) ?? [])
   const title = t(record.title)
+  // On a phone the lines come first.
+  const drawing = record.draw?.(data, address.tab.name)
   return (
     <>
       {lead}
       <RecordTotals totals={totals} hasPages={data.totalPages > 1} isBusy={isLoading} />
-      {record.draw?.(data, address.tab.name)}
+      {!isPhone && drawing}
       <RecordTable
         label={title}
         hidden={hidden}
@@ -112,6 +124,7 @@ function Found<Row, Column extends string, Page extends RecordPage<Row>>({
         pages={data.totalPages}
         onSelect={(page) => onChange({ page: page === 1 ? undefined : String(page), until: String(data.until) })}
       />
+      {isPhone && drawing}
     </>
   )
 }

@@ -52,7 +52,6 @@ export function RecordPanel<Row, Column extends string, Page extends RecordPage<
     >
       <Root>
         {record.head?.(read.error === undefined ? read.data : undefined)}
-        {record.note !== undefined && <Note>{t(record.note)}</Note>}
         <RecordBar
           key={tab.name}
           address={address}
@@ -76,6 +75,7 @@ export function RecordPanel<Row, Column extends string, Page extends RecordPage<
         {problem === undefined && (
           <RecordLines record={record} layout={layout} address={address} read={read} onChange={change} />
         )}
+        {record.note !== undefined && <Note>{t(record.note)}</Note>}
       </Root>
     </Tabs>
   )
@@ -99,4 +99,9 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
+
+  /* On a phone the first line is what was come for. */
+  @media (max-width: 767px) {
+    gap: 0.4rem;
+  }
 `

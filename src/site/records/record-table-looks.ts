@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { cardLook } from './record-card-look'
 
 interface OfColumns {
   /** Number of columns. */
@@ -11,14 +12,8 @@ interface OfColumns {
  */
 const wide = ({ $columns }: OfColumns) => `@container (min-width: ${Math.max(44, $columns * 6.5)}rem)`
 
-/** With large text on a phone, title and figure do not fit side by side. */
-const narrow = '@container (max-width: 16rem)'
-
-/** On the narrowest phones, a long amount leaves no room for a word beside it. */
-const narrowPhone = '@container (max-width: 20rem)'
-
 /**
- * A card shows title and figure side by side, and the other values below, each with its label. Rows and cells are
+ * Columns where they fit, cards elsewhere. Rows and cells are
  * styled from the table, because styled components of their own would be evaluated for each of some hundred cells at
  * every page.
  */
@@ -36,82 +31,7 @@ export const Table = styled.table<OfColumns>`
     display: block;
   }
 
-  tr[data-line] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0.15rem 0.75rem;
-    margin-block-end: 0.5rem;
-    padding: 0.75rem;
-    border: 1px solid var(--color-border);
-    border-radius: min(var(--radius-card), 1rem);
-    cursor: pointer;
-
-    &:hover {
-      background: color-mix(in srgb, var(--color-text) 6%, transparent);
-    }
-  }
-
-  td {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-
-    &[data-spot='title'] {
-      grid-area: 1 / 1;
-    }
-
-    &[data-spot='figure'] {
-      grid-area: 1 / 2;
-      align-self: center;
-      font-weight: var(--font-weight-control);
-      text-align: end;
-    }
-
-    &[data-spot='more'] {
-      display: grid;
-      grid-column: 1 / -1;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      gap: 0.75rem;
-      color: var(--color-text-muted);
-      font-size: var(--font-size-small);
-
-      &::before {
-        content: attr(data-label);
-      }
-    }
-  }
-
-  ${narrowPhone} {
-    tr[data-line]:has(> [data-spot='figure'] bdi[data-long]) {
-      grid-template-columns: minmax(0, 1fr);
-
-      > [data-spot='figure'] {
-        grid-area: 2 / 1;
-        text-align: start;
-      }
-    }
-  }
-
-  ${narrow} {
-    tr[data-line] {
-      grid-template-columns: minmax(0, 1fr);
-      padding: 0.4rem;
-    }
-
-    td[data-spot='figure'] {
-      grid-area: 2 / 1;
-      text-align: start;
-    }
-
-    td[data-spot='more'] {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
-
-    /* With large text a trillion still finds its line. */
-    td bdi[data-long] {
-      font-size: min(1em, 7cqi);
-    }
-  }
+  ${cardLook}
 
   ${wide} {
     display: table;
@@ -123,6 +43,7 @@ export const Table = styled.table<OfColumns>`
     tr[data-line] {
       display: table-row;
       border: 0;
+      line-height: inherit;
     }
 
     &&& td {
@@ -138,6 +59,11 @@ export const Table = styled.table<OfColumns>`
 
     &&& td[data-spot]::before {
       content: none;
+    }
+
+    &&& td[data-spot] small {
+      display: block;
+      margin: 0;
     }
 
     &&& td[data-column='false'] {
@@ -195,7 +121,9 @@ export const DayRow = styled.tr<OfColumns>`
 
   > th {
     display: block;
-    padding: 1rem 0.25rem 0.35rem;
+    padding: 0.1rem 0.5rem;
+    line-height: 1.35;
+    background: color-mix(in srgb, var(--color-text) 6%, transparent);
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
     text-align: start;
@@ -206,18 +134,20 @@ export const DayRow = styled.tr<OfColumns>`
 
     > th {
       display: table-cell;
-      padding-inline: 0.5rem;
+      padding: 1rem 0.5rem 0.35rem;
+      background: none;
     }
   }
 `
 
 /** Opens the line, for the keyboard and for screen readers. */
 export const LineButton = styled.button`
-  min-block-size: 1.75rem;
+  min-block-size: 1.5rem;
   padding: 0;
   border: 0;
   background: none;
   color: inherit;
   font-weight: var(--font-weight-control);
+  line-height: inherit;
   text-align: start;
 `

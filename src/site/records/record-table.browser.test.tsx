@@ -53,7 +53,7 @@ const show = (timeOf: ((row: Row) => string) | undefined, width = 1000, rows: Ro
           {...{ label: 'Lines', columns, hidden: new Set(), rows, isBusy: false, timeOf }}
           layout={{
             columns: ['time', 'name', 'vendor', 'amount', 'bet', 'win', 'result', 'deadline', 'number'],
-            card: { title: 'name', figure: 'amount' },
+            card: { title: 'name', figure: 'amount', when: 'time', state: 'vendor' },
           }}
           onOpen={() => undefined}
         />
@@ -111,6 +111,19 @@ it('sets an amount of a trillion below what the line is on the narrowest phone, 
   expect(amount.top).toBeGreaterThanOrEqual(title.bottom)
 })
 
+it('has two lines on a phone: what and how much, when and how it stands, a time in one piece', async () => {
+  await show(({ time }) => time, 312, [{ ...row, vendor: 'Still being looked at by somebody' }])
+  const title = page.getByRole('button', { name: 'Mandarin Lollipop' }).element().getBoundingClientRect()
+  const when = page
+    .getByText(/06:11:50/)
+    .element()
+    .getBoundingClientRect()
+  expect(when.top).toBeGreaterThanOrEqual(title.bottom - 4)
+  expect(when.height).toBeLessThan(30)
+  const [shown] = page.getByText('12,000,000').elements()
+  expect(shown?.getClientRects()).toHaveLength(0)
+})
+
 it('marks a cell that has nothing to say, in words too', async () => {
   const kept: Row = { ...row, vendor: '' }
   await render(
@@ -118,7 +131,10 @@ it('marks a cell that has nothing to say, in words too', async () => {
       <RecordTable
         {...{ label: 'Lines', hidden: new Set(), rows: [kept], isBusy: false, timeOf: undefined }}
         columns={{ ...columns, vendor: { ...columns.vendor, say: (_, { vendor }) => vendor } }}
-        layout={{ columns: ['name', 'vendor'], card: { title: 'name', figure: 'amount' } }}
+        layout={{
+          columns: ['name', 'vendor'],
+          card: { title: 'name', figure: 'vendor', when: 'time', state: 'amount' },
+        }}
         onOpen={() => undefined}
       />
     </FormStage>,

@@ -41,6 +41,9 @@ export function RecordTable<Row, Column extends string>(props: RecordTableProps<
   )
 }
 
+/** The places of a card; every other value stands in the detail. */
+const cardSpots = ['title', 'figure', 'when', 'state'] as const
+
 type Shown = Readonly<Record<'isBusy' | 'rows' | 'hidden', unknown>>
 
 /** Lines rendered at once, as many as fit on a screen; the rest follow in a deferred render. */
@@ -57,9 +60,8 @@ const Lines = memo(function Lines<Row, Column extends string>(props: RecordTable
   const t = useText()
   const { day, timeZone } = useStatement()
   const { opening, told, shown, isColumn } = columnsOf(props)
-  const { title, figure } = layout.card
   const days = groupedBy(rows, (row) => (timeOf === undefined ? '' : dayIn(timeZone, Date.parse(timeOf(row)))))
-  const spotOf = (name: Column) => (name === title ? 'title' : name === figure ? 'figure' : 'more')
+  const spotOf = (name: Column) => cardSpots.find((spot) => layout.card[spot] === name) ?? 'more'
   return days.map(([date, lines], at) => (
     <tbody key={at} role="rowgroup">
       {timeOf !== undefined && (
@@ -78,6 +80,7 @@ const Lines = memo(function Lines<Row, Column extends string>(props: RecordTable
               data-kind={columns[name].kind}
               data-spot={spotOf(name)}
               data-column={isColumn(name)}
+              data-empty={isEmptyValue(columns[name].value(row)) || undefined}
               data-label={t(columns[name].label)}
             >
               {name === opening ? (
@@ -105,11 +108,11 @@ function staysAsItIs(before: Shown, after: Shown): boolean {
 
 /** The columns to show for these lines. A column that only some lines have is left out when none of these has it. */
 function columnsOf<Row, Column extends string>({ columns, layout, hidden, rows }: RecordTableProps<Row, Column>) {
-  const { title, figure } = layout.card
+  const { title, figure, when, state } = layout.card
   const opening = openingColumn(layout)
   const isTold = (name: Column) =>
     name === opening || columns[name].isOfSome !== true || rows.some((row) => !isEmptyValue(columns[name].value(row)))
-  const told = [...new Set([...layout.columns, title, figure])].filter(isTold)
+  const told = [...new Set([...layout.columns, title, figure, when, state])].filter(isTold)
   const isColumn = (name: Column) => layout.columns.includes(name) && (name === opening || !hidden.has(name))
   return { opening, told, shown: told.filter(isColumn), isColumn }
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '@/site/i18n/texts'
+import type { Standing } from '@/site/elements/state-mark'
 import type { DayPreset } from '@/site/lib/day-presets'
 import type { TextKey } from '@/contract/generated/merchant-types'
 
@@ -16,6 +17,8 @@ export interface RecordColumn<Row> {
   readonly say?: (t: Translate, row: Row) => string
   /** What a change means, beside its sign. */
   readonly word?: (t: Translate, row: Row) => string
+  /** How the line stands: a mark before the text. */
+  readonly standing?: (row: Row) => Standing
   /** Whether points are shown with their sign, a plus too. */
   readonly isChange?: boolean
   /** Whether only some lines have it: the detail of the others leaves it out. */
@@ -49,8 +52,8 @@ export interface RecordFilter {
 export interface RecordLayout<Column extends string> {
   /** Columns in order. */
   readonly columns: readonly Column[]
-  /** The two columns at the top of a card: title and figure. */
-  readonly card: { readonly title: Column; readonly figure: Column }
+  /** The columns of a card: title and figure, and below them when and state. */
+  readonly card: Readonly<Record<'title' | 'figure' | 'when' | 'state', Column>>
   readonly presets: readonly DayPreset[]
   /** The initial range. */
   readonly range: DayPreset

@@ -1,4 +1,4 @@
-import { statusText } from './bet-status'
+import { betStanding, statusText } from './bet-status'
 import { categoryText } from '@/site/elements/category-text'
 import { useWalletName } from '@/site/elements/wallet-name'
 import { useText } from '@/site/i18n/language'
@@ -37,6 +37,7 @@ export function useBetLines() {
         kind: 'text',
         value: ({ status }: Bet) => status,
         say: (say: typeof t, { status }: Bet) => statusText(say, status),
+        standing: ({ status }: Bet) => betStanding(status),
       },
       ...plain(label, { number: 'code' }),
     },

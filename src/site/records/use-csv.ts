@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { useText } from '@/site/i18n/language'
-import { csvOf, type CsvCell } from '@/site/lib/csv'
-import type { RecordColumn, RecordPage } from './record-types'
+import type { CsvCell } from '@/site/lib/csv'
+import { loadChunk } from '@/site/ui/loading/load-chunk'
+import type { RecordColumn } from './record-types'
+import type { ReadPage } from './save-csv'
 import { useStatement } from '@/site/elements/use-statement'
-
-/** Lines per request: the server's maximum. */
-const linesAtOnce = 500
 
 interface Csv<Row> {
   readonly fileName: string
   readonly columns: readonly RecordColumn<Row>[]
-  /** Reads a page of the query; later pages with the `until` of the first. */
-  readonly readPage: (pageNo: number, pageSize: number, until: number | undefined) => Promise<RecordPage<Row>>
+  readonly readPage: ReadPage<Row>
 }
 
 type State = 'idle' | 'busy' | 'failed'
@@ -31,9 +29,9 @@ export function useCsv<Row>({ fileName, columns, readPage }: Csv<Row>): { state:
   const save = async () => {
     setState('busy')
     try {
-      const rows = await allRows(readPage)
+      const saveCsv = await loadChunk('save-csv', () => import('./save-csv').then((part) => part.saveCsv))
       const heads = columns.map(({ label }) => t(label))
-      saveFile(fileName, csvOf([heads, ...rows.map((row) => columns.map((column) => cellOf(column, row)))]))
+      await saveCsv(fileName, heads, readPage, (row) => columns.map((column) => cellOf(column, row)))
       setState('idle')
     } catch (error) {
       console.warn('the file was not made', error)
@@ -41,26 +39,4 @@ export function useCsv<Row>({ fileName, columns, readPage }: Csv<Row>): { state:
     }
   }
   return { state, save: () => void (state === 'busy' || save()) }
-}
-
-async function allRows<Row>(readPage: Csv<Row>['readPage']): Promise<Row[]> {
-  const rows: Row[] = []
-  let first: number | undefined
-  for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo++) {
-    const { items, totalPages, until } = await readPage(pageNo, linesAtOnce, first)
-    rows.push(...items)
-    pages = totalPages
-    first ??= until
-  }
-  return rows
-}
-
-function saveFile(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // By then the browser has downloaded it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -8,12 +8,14 @@ interface FigureProps {
   readonly children: ReactNode
   /** A small line of text below the figure. */
   readonly hint?: ReactNode
+  /** Left out where only the first figures have room. */
+  readonly isFurther?: boolean
 }
 
 /** A figure with its label, inside `Figures`. */
-export function Figure({ label, children, hint }: FigureProps) {
+export function Figure({ label, children, hint, isFurther = false }: FigureProps) {
   return (
-    <div>
+    <div data-further={isFurther || undefined}>
       <dt>{label}</dt>
       <dd>{children ?? <SkeletonBar aria-hidden />}</dd>
       {hint !== undefined && <dd>{hint}</dd>}

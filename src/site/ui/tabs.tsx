@@ -170,6 +170,10 @@ const List = styled.div<{ $look: 'line' | 'segments'; $isStrip: boolean }>`
   margin-block-end: var(--space-4);
   ${({ $look }) => ($look === 'segments' ? segments : 'border-block-end: 1px solid var(--color-border);')}
   ${({ $isStrip }) => $isStrip && strip}
+
+  @media (max-width: 767px) {
+    margin-block-end: min(var(--space-4), 0.5rem);
+  }
 `
 
 /* A label wraps between words and not inside them; a tab that has no room even then goes into the next row. */
@@ -189,6 +193,12 @@ const TabButton = styled.button<{ $share: number }>`
   letter-spacing: var(--control-tracking);
   text-transform: var(--heading-transform);
   transition: color var(--duration-short);
+
+  /* No taller than a finger needs: what it leads to comes first on a phone. */
+  @media (max-width: 767px) {
+    padding-block: 0.1rem;
+    line-height: 1.25;
+  }
 
   &::after {
     content: '';

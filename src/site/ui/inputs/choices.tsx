@@ -1,11 +1,11 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useChosenInStrip } from '@/site/ui/tabs'
 
 interface ChoicesProps<Name extends string> {
   /** What is being chosen: the group's accessible name. */
   readonly label: string
-  readonly choices: readonly { readonly name: Name; readonly label: string }[]
+  readonly choices: readonly { readonly name: Name; readonly label: ReactNode }[]
   readonly selected: Name
   readonly onSelect: (name: Name) => void
 }

@@ -18,6 +18,8 @@ const [always, ofSome] = [plainColumns<Bonus>(), plainColumns<Bonus>(true)]
 const longest = 30
 
 const states = ['claimable', 'wagering', 'done'] as const
+/** A bonus whose turnover is reached is one's own. */
+const standings = { claimable: 'waiting', wagering: 'waiting', done: 'good' } as const
 const sources = ['deposit', 'promotion', 'mission', 'reward', 'raffle', 'rebate'] as const
 const toClaim: Action = { action: 'memberCentre', panel: 'reward-center', query: {} }
 
@@ -52,6 +54,7 @@ export function useBonuses(props: BonusDetailsProps): RecordDefinition<Bonus, Bo
         kind: 'text',
         value: ({ state }) => state,
         say: (say, { state }) => say(`bonus-details.state.${state}`),
+        standing: ({ state }) => standings[state],
       },
       ...always(label, { required: 'amount', reached: 'amount', remaining: 'amount' }),
       ...ofSome(label, { number: 'receipt' }),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { CashList } from '@/site/money/cash-list'
+import type { Standing } from '@/site/elements/state-mark'
 import { PanelStep } from '@/site/elements/panel/panel-step'
 import { ReadSection } from '@/site/elements/panel/read-section'
 import { ResultBox } from '@/site/elements/result-box'
@@ -80,12 +81,21 @@ export function Deposit(props: DepositProps) {
       />
       <CashList
         title={t('deposit.latest')}
-        items={data.items.slice(0, props.latest).map((item) => ({ ...item, state: t(`deposit.state.${item.state}`) }))}
+        items={data.items.slice(0, props.latest).map((item) => ({
+          ...item,
+          state: t(`deposit.state.${item.state}`),
+          standing: standings[item.state],
+        }))}
         record={props.record ? { label: t('deposit.record'), action: toRecord } : undefined}
         onShow={(number) => step({ number, new: undefined })}
       />
     </PanelStep>
   )
+}
+
+const standings: Readonly<Record<Request['state'], Standing>> = {
+  ...({ new: 'waiting', pending: 'waiting', approved: 'good', rejected: 'refused' } as const),
+  ...({ cancelled: 'over', expired: 'over' } as const),
 }
 
 /** The request that the URL names; otherwise one that is still to be paid, unless a new one was asked for. */

@@ -19,6 +19,8 @@ const kinds = ['earn', 'points', 'redeem', 'convert', 'return'] as const
 /** Statuses of a redemption (2 §4). */
 const statuses: ReadonlySet<string> = new Set(['process', 'approved', 'rejected'])
 
+const standings = { process: 'waiting', approved: 'good', rejected: 'refused' } as const
+
 /** The record of points, with the brand's settings. */
 export function usePointRecord(props: PointRecordProps): RecordDefinition<Line, PointRecordColumn, Page> {
   const t = useText()
@@ -44,6 +46,7 @@ export function usePointRecord(props: PointRecordProps): RecordDefinition<Line, 
         kind: 'text',
         value: ({ status }) => status,
         say: (say, { status }) => (isStatus(status) ? say(`redemption.${status}`) : (status ?? '')),
+        standing: ({ status }) => (isStatus(status) ? standings[status] : 'over'),
         isOfSome: true,
       },
       ...ofSome(label, { money: 'change', remark: 'text', reference: 'code' }),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { CashList } from '@/site/money/cash-list'
+import type { Standing } from '@/site/elements/state-mark'
 import { PanelStep } from '@/site/elements/panel/panel-step'
 import { ReadSection } from '@/site/elements/panel/read-section'
 import { ResultBox } from '@/site/elements/result-box'
@@ -76,6 +77,17 @@ export function Withdraw(props: WithdrawProps) {
   )
 
   function namesOf({ account, state: step, confirmation }: Withdrawal) {
-    return { name: `${account.name} ${account.number}`, state: t(`withdraw.state.${stepOf(step, confirmation)}`) }
+    const reached = stepOf(step, confirmation)
+    return {
+      name: `${account.name} ${account.number}`,
+      state: t(`withdraw.state.${reached}`),
+      standing: standings[reached],
+    }
   }
+}
+
+const standings: Readonly<Record<ReturnType<typeof stepOf>, Standing>> = {
+  ...({ processing: 'waiting', transferring: 'waiting', partly: 'waiting' } as const),
+  ...({ succeeded: 'good', received: 'good', paid: 'good', forced: 'good' } as const),
+  ...({ failed: 'refused', returned: 'refused', notReceived: 'refused' } as const),
 }
