@@ -22,8 +22,6 @@ const together: Readonly<Record<string, RegExp>> = {
   inputs: /\/src\/site\/ui\/inputs\/(field-label|select-arrow|input)\.tsx?$/,
   'page-state':
     /\/src\/site\/(merchant\/(requested-search|pages\/lobby-pages)|ui\/view\/(main-content|scroll-until-stable))\.ts$/,
-  // What all contracts show of their terms.
-  terms: /\/src\/site\/contracts\/(term-format|use-term-formats|period-text|contract-notice)\.tsx?$/,
   account: /\/src\/site\/session\/(password-change|rest-of-day|other-tabs|oauth-answers)\.ts$/,
 }
 
