@@ -21,8 +21,7 @@ const milestone = (id: string, target: number, reward: number, more: Partial<Mil
 })
 const mission = (id: string, more: Partial<Mission>): Mission => ({
   id,
-  title: 'Race of the week',
-  startsAt: '2026-11-15T17:00:00.000Z',
+  ...{ title: 'Race of the week', startsAt: '2026-11-15T17:00:00.000Z' },
   endsAt: '2026-11-22T17:00:00.000Z',
   claimUntil: '2026-11-24T17:00:00.000Z',
   ...{ state: 'running', unit: 'amount', counts: 'validBet', leaderboard: true, progress: 0, milestones: [] },
@@ -122,6 +121,10 @@ const rewards: Rewards['response'] = {
       state: 'claimed',
       claimed: { time: '2026-11-15T09:11:00.000Z', number: '4K7QW2M09XH4', value: 25_000, unit: 'amount' },
     }),
+    reward('spins', {
+      ...{ title: 'Seven days, seven gifts', text: '7 of 10 free spins left', turnover: 0, state: 'claimed' },
+      claimed: { time: '2026-11-21T09:11:00.000Z', number: null, value: 10, unit: 'spins' },
+    }),
     reward('lost', { state: 'expired', until: '2026-11-17T17:00:00.000Z', conditions: [deposited] }),
   ],
 }
@@ -198,9 +201,8 @@ export const rewardAnswers = {
   lotteryBonus,
 }
 
-const none: MissionSummary['response'] = { ...summary, claimable: 0, missions: [] }
 export const emptyRewardAnswers = {
-  missionSummary: none,
+  missionSummary: { ...summary, claimable: 0, missions: [] },
   missionLeaderboard: { top: [], own: null },
   rewards: { ...rewards, rewards: [] },
   bonusRecord: { ...bonusRecord, total: 0, totalPages: 0, items: [] },

@@ -30,11 +30,13 @@ const ofLedger: Readonly<Record<Exclude<keyof Ledger, NoReader>, Read>> = {
     const { total, totals } = await ledger.betsOf({ ...own(merchant, id), spoken: 'en', sort: 'time' })
     return { total, totals }
   },
+  bestRounds: async ({ ledger }, { merchant }) => (await ledger.bestRounds(merchant, 'RNG', time)).length,
   countOf: ({ ledger }, agent) => ledger.countOf(agent, 'bet'),
   linesOf: async ({ ledger }, { id, merchant }) => {
     const { total, totals } = await ledger.linesOf({ ...own(merchant, id), sort: 'time' })
     return { total, totals }
   },
+  lossIn: ({ ledger }, { id, merchant }) => ledger.lossIn(merchant, id, 'LIVE', time),
   lossSince: ({ ledger }, { id, merchant }) => ledger.lossSince(merchant, id, time.from),
   paidInSince: ({ ledger }, { id, merchant }) => ledger.paidInSince(merchant, id, time.from),
   placedBets: ({ ledger }, { id, merchant }) => ledger.placedBets(merchant, id, time.from),

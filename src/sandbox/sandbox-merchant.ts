@@ -1,5 +1,6 @@
 import type { SandboxSettings } from '@/contract/generated/gateway-types'
-import type { BannerGroup, Banners, Features, Site, Theme, Vendors } from '@/contract/generated/merchant-types'
+import { minorUnits } from '@/contract/money/minor-units'
+import type { BannerGroup, Banners, Features, Routes, Site, Theme, Vendors } from '@/contract/generated/merchant-types'
 import { brandColors, type BrandColors } from './art/brand-colors'
 import { clientLook, type ClientLook } from './play/port/client-look'
 
@@ -30,6 +31,8 @@ export interface SandboxMerchant {
   readonly vendors: readonly SandboxVendor[]
   /** Whether all vendors share one wallet. */
   readonly singleWallet: boolean
+  /** What its page of registration promises to new players, in hundredths; null: nothing, or in another currency. */
+  readonly welcome: number | null
   /** Initial limits of every account. */
   readonly limits: NonNullable<Site['sandbox']>['limits']
   /** What each feature enables, by modId. */
@@ -48,6 +51,7 @@ interface MerchantConfig {
   readonly site: Site
   readonly banners: Banners
   readonly features: Features
+  readonly routes: Routes
   readonly theme: Theme
   readonly vendors: Vendors
 }
@@ -57,7 +61,7 @@ interface MerchantConfig {
  * settings.
  */
 export function sandboxMerchant(
-  { site, banners, features, theme, vendors }: MerchantConfig,
+  { site, banners, features, routes, theme, vendors }: MerchantConfig,
   text: SandboxMerchant['text'],
 ): SandboxMerchant {
   const entries = Object.entries(features.flags)
@@ -87,7 +91,18 @@ export function sandboxMerchant(
       return vendor === undefined ? [] : [{ code, name: vendor.name, categories: vendor.categories }]
     }),
     singleWallet,
+    welcome: welcomeOf(routes, site.currency.code),
     limits,
     settings: { ...settings, features: { ...Object.fromEntries(flags), ...settings.features } },
   }
+}
+
+/** The amount in the title of a registration form, wherever it stands. */
+function welcomeOf({ pages }: Routes, currency: string): number | null {
+  const sections = Object.values(pages).flatMap((page) => Object.values(page.sections))
+  const promised = sections.flatMap((section) =>
+    section.block === 'register-form' ? (section.props.promotionAmount ?? []) : [],
+  )
+  const own = promised.find((each) => each.currency === currency)
+  return own === undefined ? null : minorUnits(own.amount, 'down')
 }

@@ -56,6 +56,7 @@ export const plainMerchant: SandboxMerchant = {
   },
   look: { scheme: 'dark' },
   gtagId: null,
+  welcome: 100_000,
   vendors: [
     { code: 'PT', name: 'PT', categories: ['RNG'] },
     { code: 'AG', name: 'AG', categories: ['LIVE'] },
@@ -139,6 +140,13 @@ export async function testGateway(merchants: readonly SandboxMerchant[] = [plain
       return { captchaId: id, captcha: (await this.panel<{ text: string }>(`captcha/${id}`)).text }
     },
   }
+}
+
+/** The same for a merchant with the points system. */
+export async function pointsGateway() {
+  const { settings } = plainMerchant
+  const features = { ...settings.features, PTSYS3: 1 as const }
+  return testGateway([{ ...plainMerchant, settings: { ...settings, features } }])
 }
 
 export type TestGateway = Awaited<ReturnType<typeof testGateway>>

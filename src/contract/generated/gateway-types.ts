@@ -361,9 +361,9 @@ export interface PromotionActivity {
    */
   status: 'joined' | 'applying' | 'rejected' | 'issued' | 'claimed' | 'process' | 'closed' | 'comingSoon'
   /**
-   * join: one press; application: with a comment and pictures, and looked at; raffle: who meets its conditions draws; deposit: it is chosen with a deposit.
+   * join: one press; application: with a comment and pictures, and looked at; raffle: who meets its conditions draws; deposit: it is chosen with a deposit; reward: what it gives waits in the reward centre.
    */
-  way: 'join' | 'application' | 'raffle' | 'deposit'
+  way: 'join' | 'application' | 'raffle' | 'deposit' | 'reward'
   /**
    * When it begins, ISO 8601; null when it has always been there.
    */
@@ -6369,9 +6369,9 @@ export interface RewardClaim {
    */
   response: {
     /**
-     * Number of the receipt.
+     * Number of the receipt; null of free spins, which move nothing before they win.
      */
-    number: string
+    number: string | null
     /**
      * When, ISO 8601.
      */
@@ -6381,13 +6381,13 @@ export interface RewardClaim {
      */
     title: string
     /**
-     * Money or points.
+     * Money, points, or so many free spins.
      */
     value: number
     /**
-     * Money or points.
+     * Money, points or free spins.
      */
-    unit: 'amount' | 'points'
+    unit: 'amount' | 'points' | 'spins'
     /**
      * What has to be bet before it may be withdrawn.
      */
@@ -6449,13 +6449,13 @@ export interface Rewards {
        */
       reward: {
         /**
-         * Money or points.
+         * Money, points, or so many free spins.
          */
         value: number
         /**
-         * Money or points.
+         * Money, points or free spins.
          */
-        unit: 'amount' | 'points'
+        unit: 'amount' | 'points' | 'spins'
       } | null
       /**
        * What has to be bet before it may be withdrawn.
@@ -6516,17 +6516,17 @@ export interface Rewards {
          */
         time: string
         /**
-         * Number of the receipt.
+         * Number of the receipt; null of free spins, which move nothing before they win.
          */
-        number: string
+        number: string | null
         /**
-         * Money or points.
+         * Money, points, or so many free spins.
          */
         value: number
         /**
-         * Money or points.
+         * Money, points or free spins.
          */
-        unit: 'amount' | 'points'
+        unit: 'amount' | 'points' | 'spins'
       } | null
     }[]
   }

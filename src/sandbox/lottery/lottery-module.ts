@@ -5,10 +5,11 @@ import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { LimitsPort } from '@/sandbox/limits/port/limits-port'
 import type { PlayPort } from '@/sandbox/play/port/play-port'
 import { defineModule } from '@/sandbox/sandbox-module'
+import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
 import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import { lotteryCalls } from './lottery-calls'
 
-type Uses = SettingsPort & AccountsPort & GamesPort & LedgerPort & CashPort & LimitsPort & PlayPort
+type Uses = SettingsPort & AccountsPort & GamesPort & LedgerPort & CashPort & LimitsPort & PlayPort & RewardsPort
 
 /** Lotteries store nothing: draws are computed from the time, and bets are in the ledger. */
 export const lotteryModule = defineModule<unknown, object, Uses>({ name: 'lottery', calls: lotteryCalls })

@@ -1,3 +1,4 @@
+import { zoneText } from '@/sandbox/texts/zone-text'
 import { clientOf, type PlayGame } from './play-game'
 import type { PlaySession } from './play-sessions'
 
@@ -12,6 +13,9 @@ export interface ClientSetup {
   readonly mode: 'real' | 'demo'
   /** BCP 47 tag. */
   readonly locale: string
+  /** IANA name of the merchant's time zone, and its distance to UTC as it is told. */
+  readonly timeZone: string
+  readonly zone: string
   readonly currency: { readonly code: string; readonly symbol?: string; readonly digits?: number }
 }
 
@@ -20,7 +24,8 @@ export function gameDocument(session: PlaySession): string {
   const { key, mode, merchant } = session
   const { vendor: _vendor, ...game } = session.game
   const locale = merchant.languages.items[session.language]?.locale ?? 'en'
-  const setup: ClientSetup = { key, game, mode, locale, currency: merchant.currency }
+  const { timeZone, currency } = merchant
+  const setup: ClientSetup = { key, game, mode, locale, timeZone, zone: zoneText(timeZone), currency }
   const name = clientOf(session.game)
   return `<!doctype html>
 <html lang="${escaped(locale)}">

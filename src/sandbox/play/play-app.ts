@@ -4,6 +4,7 @@ import type { CashPort } from '@/sandbox/cash/port/cash-port'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { LimitsPort } from '@/sandbox/limits/port/limits-port'
 import type { PlayPort } from './port/play-port'
+import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
 import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -16,6 +17,7 @@ import { gameDocument, usedDocument } from './game-document'
 import { clientNames, clientOf } from './play-game'
 import { payPage } from './pay-page'
 import { pageHeaders, partHeaders } from './play-headers'
+import { isFreeSpin, playFreeSpin, spinsOf } from './play-free-spin'
 import { PlayRefusal } from './play-refusal'
 import { playRound, tableOf, walletsOf } from './play-round'
 import type { PlaySession } from './play-sessions'
@@ -25,7 +27,7 @@ const mostBytes = 4 * 1024
 
 /** The app of the games' origin: launch addresses, clients' scripts, and the calls with which a client bets. */
 export function playApp(
-  services: SandboxBasics & AccountsPort & CashPort & LedgerPort & LimitsPort & PlayPort & SettingsPort,
+  services: SandboxBasics & AccountsPort & CashPort & LedgerPort & LimitsPort & PlayPort & RewardsPort & SettingsPort,
 ): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>()
   app.get('/launch/:id', (c) => {
@@ -48,8 +50,11 @@ export function playApp(
   app.post('/play/state', async (c) => c.json(await stateOf(services, await sessionOf(services, c)), 200, jsonHeaders))
   app.post('/play/round', async (c) => {
     const session = await sessionOf(services, c)
-    const round = await playRound(services, session, readRound(await c.req.json().catch(() => undefined)))
-    return c.json({ ...round, balance: await balanceOf(services, session) }, 200, jsonHeaders)
+    const asked = readRound(await c.req.json().catch(() => undefined))
+    const play = isFreeSpin(asked.bet) && session.mode === 'real' ? playFreeSpin : playRound
+    const round = await play(services, session, asked)
+    const [balance, free] = [await balanceOf(services, session), await spinsOf(services, session)]
+    return c.json({ ...round, balance, free }, 200, jsonHeaders)
   })
   app.post('/play/cancel', async (c) => {
     const session = await sessionOf(services, c)
@@ -87,13 +92,14 @@ async function balanceOf(services: LedgerPort, session: PlaySession): Promise<nu
 }
 
 /** The state that a client shows before its first round, and polls while bets are open. */
-async function stateOf(services: SandboxBasics & LedgerPort, session: PlaySession) {
+async function stateOf(services: SandboxBasics & LedgerPort & RewardsPort, session: PlaySession) {
   const { game, mode, demoBets, account } = session
   if (mode === 'demo') settleDemo(services, session)
   const balance = await balanceOf(services, session)
   const bets = mode === 'demo' ? demoBets.slice(0, 20) : await services.ledger.recentBets(account.id, game.id)
   return {
     balance,
+    free: await spinsOf(services, session),
     now: services.clock(),
     table: engines[clientOf(game)].setup(tableOf(services, session)),
     bets: bets.map(({ number, time, stake, win, state, detail }) => ({ number, time, stake, win, state, detail })),

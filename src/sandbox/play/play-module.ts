@@ -4,6 +4,7 @@ import type { GamesPort } from '@/sandbox/games/port/games-port'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { LimitsPort } from '@/sandbox/limits/port/limits-port'
 import { defineModule } from '@/sandbox/sandbox-module'
+import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
 import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import { draw, settle } from './acts/play-acts'
 import { playCalls } from './play-calls'
@@ -11,7 +12,7 @@ import { createPlaySessions } from './play-sessions'
 import type { PlayPort } from './port/play-port'
 import { settleDueBets } from './settle-due-bets'
 
-type Uses = SettingsPort & AccountsPort & GamesPort & LedgerPort & CashPort & LimitsPort & PlayPort
+type Uses = SettingsPort & AccountsPort & GamesPort & LedgerPort & CashPort & LimitsPort & PlayPort & RewardsPort
 
 export const playModule = defineModule<LedgerPort, PlayPort, Uses>({
   name: 'play',

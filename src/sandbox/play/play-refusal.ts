@@ -10,6 +10,7 @@ export type PlayRefusalCode =
   | 'bet_invalid'
   | 'draw_closed'
   | 'bet_ended'
+  | 'no_free_spins'
   | 'key_used'
   | 'request_invalid'
 

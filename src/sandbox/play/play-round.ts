@@ -90,7 +90,7 @@ async function realRound(
 }
 
 /** Checks a stake against the player's limits. Returns the maximum loss as a cap for the batch that takes the stake. */
-async function checkLimits(
+export async function checkLimits(
   services: SandboxBasics & CashPort & LedgerPort & LimitsPort,
   { merchant, account }: PlaySession,
   stake: number,

@@ -1,6 +1,7 @@
 import type { PromotionStates } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
 import type { Account } from '@/sandbox/call/account'
+import { promotionRewards } from '@/sandbox/rewards/port/promotion-rewards'
 import { accountRewards } from '@/sandbox/rewards/port/account-rewards'
 import type { Claim } from '@/sandbox/rewards/port/rewards-port'
 import { prizeNames, type PrizeId } from '@/sandbox/rewards/port/reward-plans'
@@ -10,6 +11,7 @@ import type { PromotionPlan } from '@/sandbox/texts/promotions/promotion-plan'
 import { activityStatus } from './activity-status'
 import { claimOf } from './claim-of'
 import type { Application } from './applications'
+import { rewardTaking } from './reward-taking'
 import { depositTaking, type PromotionCall } from './deposit-taking'
 
 export type Activity = PromotionStates['response']['items'][number]
@@ -24,11 +26,14 @@ export async function activitiesOf(call: PromotionCall, account: Account | undef
   const applications = account === undefined ? [] : await services.applications.of(account.id)
   const claims = account === undefined ? new Map<string, Claim>() : await services.claims.of(account.id)
   const raffle = account && (await accountRewards(call, account)).find(({ plan }) => plan.pays.kind === 'raffle')
+  const given = account === undefined ? undefined : await promotionRewards(call, account, claims)
   const activities = (await offeredPromotions(call)).map(async ({ seed, starts, ends }): Promise<Activity> => {
     const { id, plan } = seed
     const applied = applications.findLast((each) => each.promotion === id)
     const draw = plan.way === 'raffle' ? raffle : undefined
-    const claim = claims.get(claimOf(id)) ?? draw?.claim
+    const giving = given?.get(id)
+    const rewarded = giving && rewardTaking(giving)
+    const claim = claims.get(claimOf(id)) ?? draw?.claim ?? rewarded?.claim
     const taking = account === undefined ? undefined : await depositTaking(call, account, id)
     return {
       id,
@@ -40,24 +45,25 @@ export async function activitiesOf(call: PromotionCall, account: Account | undef
         starts,
         ends,
         applied: taking?.isOpen === true ? { status: 'joined' } : applied,
-        isClaimed: claim !== undefined || taking?.isBooked === true,
+        isClaimed: (claim !== undefined && rewarded === undefined) || taking?.isBooked === true,
         raffle: draw?.state,
+        rewards: rewarded?.status,
       }),
       bonus: bonusOf(plan),
       raffle: draw?.id ?? null,
       applied: applied === undefined ? null : ownApplication(applied),
-      receipt: claim?.entry ?? taking?.receipt ?? null,
+      receipt: (claim?.unit === 'spins' ? null : claim?.entry) ?? taking?.receipt ?? null,
       prize: claim === undefined ? null : prizeOf(claim, call.texts.spoken),
-      unmet: [...(taking?.unmet ?? [])],
-      taken: isoOf(claim?.time ?? taking?.time ?? applied?.created ?? null),
+      unmet: [...(taking?.unmet ?? rewarded?.unmet ?? [])],
+      taken: isoOf(claim?.time ?? taking?.time ?? rewarded?.since ?? applied?.created ?? null),
     }
   })
   return Promise.all(activities)
 }
 
-/** The bonus of an application; what others pay depends on the deposit or the draw. */
+/** The bonus of an application, or of a day that was played; what others pay depends. */
 function bonusOf(plan: PromotionPlan): Activity['bonus'] {
-  if (plan.way !== 'application') return null
+  if (!('amount' in plan)) return null
   return { amount: amountOf(plan.amount), turnover: amountOf(turnoverOf(plan)) }
 }
 

@@ -13,6 +13,8 @@ export interface Standing {
   readonly isClaimed: boolean
   /** The state of the raffle for the account, if the promotion is one. */
   readonly raffle: 'available' | 'inProgress' | 'claimed' | 'expired' | undefined
+  /** How its rewards stand to the account, if the promotion gives such. */
+  readonly rewards?: 'issued' | 'claimed' | 'joined' | 'process' | undefined
 }
 
 const ofRaffle = { available: 'issued', inProgress: 'joined', claimed: 'claimed', expired: 'closed' } as const
@@ -21,11 +23,12 @@ const ofRaffle = { available: 'issued', inProgress: 'joined', claimed: 'claimed'
  * One of the eight statuses (2 §4). After the end of a promotion an issued bonus can still be claimed, a claimed one
  * stays claimed, and a pending application is still reviewed.
  */
-export function activityStatus({ now, starts, ends, applied, isClaimed, raffle }: Standing): ActivityStatus {
+export function activityStatus({ now, starts, ends, applied, isClaimed, raffle, rewards }: Standing): ActivityStatus {
   if (isClaimed) return 'claimed'
   if (starts !== null && now < starts) return 'comingSoon'
   if (applied?.status === 'issued' || applied?.status === 'applying') return applied.status
   if (ends !== null && now >= ends) return 'closed'
+  if (rewards !== undefined) return rewards
   if (raffle !== undefined) return ofRaffle[raffle]
   return applied?.status ?? 'process'
 }

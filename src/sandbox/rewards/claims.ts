@@ -4,16 +4,19 @@ import type { Account } from '@/sandbox/call/account'
 import { isPoints, withTheHouse, type Entry } from '@/sandbox/ledger/port/entry'
 import type { Ledger } from '@/sandbox/ledger/port/ledger-port'
 import type { Intent } from '@/sandbox/ledger/port/post-entry'
+import { grantOf, type NewSpins } from './free-spins'
 import { bonusesOf, type Bonus } from './port/bonuses'
 
-/** Something that can be claimed once. Amounts in hundredths. */
+/** Something that can be claimed once. Amounts in hundredths, free spins as a count. */
 export interface NewClaim {
   /** Id of what is claimed, such as race-2026-01-05/2; also the reference of its entry. */
   readonly reward: string
-  readonly kind: 'promotion' | 'points' | 'rebate'
+  readonly kind: 'promotion' | 'points' | 'rebate' | 'spins'
   readonly amount: number
   /** Wagering requirement before a withdrawal; 0 if omitted. */
   readonly turnover?: number
+  /** The free spins, if it is such. */
+  readonly spins?: NewSpins
   /** Further contents of the answer, besides the amount. */
   readonly details?: object
 }
@@ -25,7 +28,7 @@ export interface Claim {
   readonly time: number
   /** Its receipt number. */
   readonly entry: string
-  readonly unit: 'amount' | 'points'
+  readonly unit: 'amount' | 'points' | 'spins'
   readonly amount: number
   readonly turnover: number
   readonly details: object
@@ -70,7 +73,8 @@ export function createClaims(database: Database, ledger: Ledger, clock: () => nu
       return before && named(account, before.details)
     },
 
-    async post({ id: account, merchant }, claims, intent) {
+    async post(owner, claims, intent) {
+      const { id: account, merchant } = owner
       const details = { rewards: claims.map(({ reward }) => reward) }
       const entryOf = ({ reward: reference, kind, amount }: NewClaim): Entry => ({
         merchant,
@@ -78,7 +82,8 @@ export function createClaims(database: Database, ledger: Ledger, clock: () => nu
         kind,
         reference,
         details,
-        movements: withTheHouse(account, kind, amount),
+        // Free spins move nothing before they win.
+        movements: kind === 'spins' ? [] : withTheHouse(account, kind, amount),
       })
       const [first, ...others] = claims
       const beside = claims.map(({ reward, kind, amount, turnover = 0, details: more = {} }) => ({
@@ -91,14 +96,19 @@ export function createClaims(database: Database, ledger: Ledger, clock: () => nu
           clock(),
           account,
           reward,
-          isPoints(kind) ? 'points' : 'amount',
+          unitOf(kind),
           amount,
           turnover,
           JSON.stringify(more),
         ],
       }))
+      const grants = claims.flatMap(({ reward, spins }) => (spins === undefined ? [] : [grantOf(owner, reward, spins)]))
       try {
-        const posted = await ledger.postTogether([entryOf(first), ...others.map(entryOf)], beside, intent)
+        const posted = await ledger.postTogether(
+          [entryOf(first), ...others.map(entryOf)],
+          [...beside, ...grants],
+          intent,
+        )
         return await named(account, posted.details)
       } catch (error) {
         if (error instanceof Error && error.message.includes('claims.reward'))
@@ -108,6 +118,9 @@ export function createClaims(database: Database, ledger: Ledger, clock: () => nu
     },
   }
 }
+
+const unitOf = (kind: NewClaim['kind']): Claim['unit'] =>
+  kind === 'spins' ? kind : isPoints(kind) ? 'points' : 'amount'
 
 const claimColumns: Columns<Claim> = {
   reward: text,

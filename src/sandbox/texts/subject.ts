@@ -22,7 +22,7 @@ export async function subjectsOf({
     fishing: plays('FISH'),
     freePlay: features['FREEPLAY3'] !== 0,
     lottery: plays('ELOTT', 'LOTT'),
-    points: features['PTSYS3'] !== 0,
+    points: features['PTSYS3'] === 1,
   }
   return ({ about }) => about === undefined || has[about]
 }

@@ -8,8 +8,8 @@ interface ClaimedListProps {
     readonly text: string
     /** The reward as text. */
     readonly reward: string
-    /** Number of its receipt. */
-    readonly number: string
+    /** Number of its receipt; null of what has none. */
+    readonly number: string | null
   }[]
 }
 
@@ -24,7 +24,7 @@ export function ClaimedList({ title, claimed }: ClaimedListProps) {
             <span>
               {text}: <b>{reward}</b>
             </span>
-            <ReceiptLink number={number} />
+            {number !== null && <ReceiptLink number={number} />}
           </li>
         ))}
       </ReceiptList>

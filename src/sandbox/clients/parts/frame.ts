@@ -59,6 +59,7 @@ const sentences: Readonly<Record<string, TextName>> = {
   bet_invalid: 'betInvalid',
   draw_closed: 'drawClosed',
   bet_ended: 'betEnded',
+  no_free_spins: 'noFreeSpins',
 }
 
 function sentenceOf(error: unknown): TextName {

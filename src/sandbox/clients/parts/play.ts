@@ -2,6 +2,13 @@ import { elapsed } from '@/sandbox/elapsed'
 import { setup } from './setup'
 import { tellSite } from './site'
 
+/** Free spins that can be played in this game: what each is played at in hundredths, and until when. */
+export interface FreeSpins {
+  readonly left: number
+  readonly stake: number
+  readonly until: number
+}
+
 /** A bet as the server returns it. Amounts in hundredths, times in milliseconds since 1970. */
 export interface ListedBet {
   readonly number: string
@@ -15,6 +22,8 @@ export interface ListedBet {
 export interface PlayState<Table> {
   readonly balance: number
   readonly now: number
+  /** Null where there are none. */
+  readonly free: FreeSpins | null
   readonly table: Table
   readonly bets: readonly ListedBet[]
 }
@@ -24,6 +33,7 @@ export interface Round<Outcome> {
   readonly stake: number
   readonly win: number | null
   readonly balance: number
+  readonly free: FreeSpins | null
   readonly outcome: Outcome
 }
 

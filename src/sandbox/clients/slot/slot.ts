@@ -8,6 +8,7 @@ import { stakeChips } from '@/sandbox/clients/parts/stakes'
 import { say } from '@/sandbox/clients/parts/texts'
 import { linesOf } from '@/sandbox/play/engines/slot-rules'
 import { askLimits, type AutoLimits } from './auto-play'
+import { freeSpinButton } from './free-spins'
 import { showPaytable } from './paytable'
 import { createReels } from './reels'
 
@@ -21,10 +22,11 @@ const reels = createReels()
 const stakes = stakeChips()
 const spinButton = button(say('spin'), () => void spinOnce(), { class: 'main spin' })
 const autoButton = button(say('auto'), () => void turnAuto())
+const freeSpins = freeSpinButton(() => void spinFree())
 const payButton = button(say('paytable'), () => showPaytable(stakes.chosen()))
 
 frame.table.append(reels.element)
-frame.controls.append(stakes.element, payButton, spinButton, autoButton)
+frame.controls.append(freeSpins.element, stakes.element, payButton, spinButton, autoButton)
 
 /** Remaining spins of auto play; 0 while the player spins manually. */
 let autoLeft = 0
@@ -34,8 +36,9 @@ void begin()
 
 async function begin(): Promise<void> {
   try {
-    const { balance, table } = await readState<{ reels: number[][] }>()
+    const { balance, table, free } = await readState<{ reels: number[][] }>()
     reels.show(table.reels)
+    freeSpins.show(free)
     frame.showBalance(balance)
     frame.showWin(0)
     tellSite({ type: 'ready' })
@@ -46,18 +49,21 @@ async function begin(): Promise<void> {
 }
 
 /** Plays one round. Returns its win and stake in hundredths, or undefined if it was refused. */
-async function spinOnce(): Promise<{ win: number; stake: number } | undefined> {
+async function spinOnce(
+  bet: { stake: number; free?: true } = { stake: stakes.chosen() },
+): Promise<{ win: number; stake: number } | undefined> {
   if (isBusy) return undefined
   setBusy(true)
   frame.tell(say('spinning'))
   try {
-    const asked = playRound<Outcome>({ stake: stakes.chosen() })
+    const asked = playRound<Outcome>(bet)
     await reels.turnUntil(asked.then(({ outcome }) => outcome.reels))
-    const { outcome, win, stake, balance } = await asked
+    const { outcome, win, stake, balance, free } = await asked
+    freeSpins.show(free)
     reels.light(placesOf(outcome))
     frame.showBalance(balance)
     frame.showWin(win ?? 0)
-    frame.tell(win ? say('won', { amount: money(win) }) : say('noWin'))
+    frame.tell(resultText(win ?? 0, bet.free === true))
     return { win: win ?? 0, stake }
   } catch (error) {
     frame.fail(error)
@@ -65,6 +71,16 @@ async function spinOnce(): Promise<{ win: number; stake: number } | undefined> {
   } finally {
     setBusy(false)
   }
+}
+
+async function spinFree(): Promise<void> {
+  const stake = freeSpins.stake()
+  if (stake !== undefined) await spinOnce({ stake, free: true })
+}
+
+function resultText(win: number, isFree: boolean): string {
+  if (win === 0) return say(isFree ? 'freeNoWin' : 'noWin')
+  return say(isFree ? 'freeWon' : 'won', { amount: money(win) })
 }
 
 function placesOf({ wins }: Outcome): ReadonlySet<string> {
@@ -110,5 +126,6 @@ function setBusy(busy: boolean): void {
   const isTaken = busy || autoLeft > 0
   spinButton.ariaDisabled = String(isTaken)
   stakes.enable(!isTaken)
+  freeSpins.enable(!isTaken)
   payButton.disabled = isTaken
 }

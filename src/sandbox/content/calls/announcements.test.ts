@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnnouncementContent, Announcements, Notices } from '@/contract/generated/gateway-types'
 import { drawings } from '@/sandbox/art/art-files'
-import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
+import { conforms, plainMerchant, pointsGateway, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 import { announcementSeeds } from '@/sandbox/texts/announcements/announcement-seeds'
 
 const every = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' }
@@ -14,7 +14,7 @@ async function list(gateway: TestGateway, types = every.types, language = 'EN') 
 
 describe('announcements', () => {
   it('are at least twenty, newest first, and none of them lies ahead', async () => {
-    const all = await list(await testGateway())
+    const all = await list(await pointsGateway())
     expect(conforms('announcements', all)).toBe(true)
     expect(all.length).toBeGreaterThanOrEqual(20)
     const times = all.map(({ time }) => time)
@@ -23,7 +23,7 @@ describe('announcements', () => {
   })
 
   it('are of the kinds asked for, each kind being there, and more of the default kind than a page holds', async () => {
-    const gateway = await testGateway()
+    const gateway = await pointsGateway()
     for (const kind of ['B', 'PL', 'PU', 'PR', 'H']) {
       const some = await list(gateway, kind)
       expect(new Set(some.map(({ type }) => type))).toEqual(new Set([kind]))

@@ -56,6 +56,8 @@ export type EntryKind =
   | 'convert'
   /** The refund of a rejected redemption. */
   | 'return'
+  /** Free spins that were given, or one that was played: it moves nothing, and stands for its intent. */
+  | 'spins'
 
 /** Movements between a player and the house for an entry of this kind. A win is paid from the house's bet wallet. */
 export function withTheHouse(account: string, kind: EntryKind, amount: number): Movement[] {

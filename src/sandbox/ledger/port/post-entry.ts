@@ -80,7 +80,8 @@ function insertsOf(time: number, number: string, entry: Entry, intent?: Intent):
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     args: [number, merchant, account, time, kind, reference, intent?.key ?? null, hash, JSON.stringify(details)],
   }
-  return [insert, ...summed(entry.movements).flatMap((movement) => move(merchant, number, movement))]
+  const moved = kind === 'spins' ? [] : summed(entry.movements)
+  return [insert, ...moved.flatMap((movement) => move(merchant, number, movement))]
 }
 
 /** The entry posted for an intent. Throws KeyUsedError if the key was used for another request. */

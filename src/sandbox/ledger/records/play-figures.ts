@@ -59,6 +59,30 @@ export async function settledByCategory(database: Database, account: string, { f
   )
 }
 
+/** Stakes less wins of an account's settled bets of a category, placed in a time range; negative for a net win. */
+export async function lossIn(database: Database, account: string, category: string, { from, to }: Window) {
+  const { figure } = await database.only(
+    { figure: integer },
+    `SELECT coalesce(sum(stake - win), 0) AS figure FROM bets
+      WHERE account = ? AND category = ? AND state = 'settled' AND time >= ? AND time < ?`,
+    [account, category, from, to],
+  )
+  return figure
+}
+
+/** Ids of the accounts whose best round of a category won something, the best first; on a tie the earlier one. */
+export async function bestRounds(database: Database, merchant: string, category: string, { from, to }: Window) {
+  // SQLite takes `time` from the row of the maximum.
+  const rows = await database.rows(
+    { account: text },
+    `SELECT account, max(CAST(win AS REAL) / stake) AS score, time FROM bets
+      WHERE merchant = ? AND category = ? AND state = 'settled' AND win > 0 AND stake > 0 AND time >= ? AND time < ?
+      GROUP BY account ORDER BY score DESC, time, account`,
+    [merchant, category, from, to],
+  )
+  return rows.map(({ account }) => account)
+}
+
 export async function paidInSince(database: Database, account: string, since: number): Promise<number> {
   return figure(database, paidInSql('?1', '?2'), account, since)
 }

@@ -3,6 +3,8 @@ import type { Database } from '@/sandbox/database/database'
 import { placedBets, type PlacedBet } from './placed-bets'
 import { teamBets, type TeamBet } from './team-bets'
 import {
+  bestRounds,
+  lossIn,
   lossSince,
   paidInSince,
   playFigures,
@@ -33,6 +35,10 @@ export interface PlayReader {
    * win.
    */
   lossSince(merchant: string, account: string, since: number): Promise<number>
+  /** What an account has lost in a category on bets placed in a time range. Negative for a net win. */
+  lossIn(merchant: string, account: string, category: string, time: Time): Promise<number>
+  /** Ids of the accounts that won with a round of a category placed in a time range, the best round first. */
+  bestRounds(merchant: string, category: string, time: Time): Promise<string[]>
   /** An account's bets by category that were settled in a time range. */
   settledByCategory(
     merchant: string,
@@ -68,6 +74,16 @@ export function playReader(database: Database, ready: Ready): PlayReader {
     async lossSince(merchant, account, since) {
       await ready(merchant, account)
       return lossSince(database, account, since)
+    },
+
+    async lossIn(merchant, account, category, time) {
+      await ready(merchant, account)
+      return lossIn(database, account, category, time)
+    },
+
+    async bestRounds(merchant, category, time) {
+      await ready(merchant)
+      return bestRounds(database, merchant, category, time)
     },
 
     async settledByCategory(merchant, account, time) {

@@ -3,6 +3,7 @@ import type { GamesPort } from '@/sandbox/games/port/games-port'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { LimitsPort } from '@/sandbox/limits/port/limits-port'
 import type { PlayPort } from '@/sandbox/play/port/play-port'
+import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
 import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import type { LotteryLobby } from '@/contract/generated/gateway-types'
 import { gameOf } from '@/sandbox/games/port/catalogue'
@@ -18,7 +19,7 @@ import { offeredLotteries } from './lottery'
 
 type Call = GatewayCall<
   LotteryLobby['request'],
-  CashPort & GamesPort & LedgerPort & LimitsPort & PlayPort & SettingsPort
+  CashPort & GamesPort & LedgerPort & LimitsPort & PlayPort & RewardsPort & SettingsPort
 >
 
 /**
@@ -27,7 +28,7 @@ type Call = GatewayCall<
  */
 export const lotteryLobby: Handler<
   LotteryLobby,
-  CashPort & GamesPort & LedgerPort & LimitsPort & PlayPort & SettingsPort
+  CashPort & GamesPort & LedgerPort & LimitsPort & PlayPort & RewardsPort & SettingsPort
 > = async (call) => {
   const now = call.services.clock()
   const offered = offeredLotteries(call, call.request.lottoPrizeMode)

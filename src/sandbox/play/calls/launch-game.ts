@@ -3,6 +3,7 @@ import type { GamesPort } from '@/sandbox/games/port/games-port'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { LimitsPort } from '@/sandbox/limits/port/limits-port'
 import type { PlayPort } from '@/sandbox/play/port/play-port'
+import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
 import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import type { LaunchGame } from '@/contract/generated/gateway-types'
 import { launchedGame } from '@/sandbox/games/port/catalogue'
@@ -20,7 +21,7 @@ type Call = GatewayCall<LaunchGame['request']>
  */
 export const launchGame: Handler<
   LaunchGame,
-  CashPort & GamesPort & LedgerPort & LimitsPort & PlayPort & SettingsPort
+  CashPort & GamesPort & LedgerPort & LimitsPort & PlayPort & RewardsPort & SettingsPort
 > = async (call) => {
   const { merchant, texts } = call
   const { account, token } = sessionOf(call)

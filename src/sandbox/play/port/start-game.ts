@@ -3,6 +3,7 @@ import type { GamesPort } from '@/sandbox/games/port/games-port'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { LimitsPort } from '@/sandbox/limits/port/limits-port'
 import type { PlayPort } from './play-port'
+import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
 import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import { minorUnits } from '@/contract/money/minor-units'
 import type { Game } from '@/sandbox/games/port/game'
@@ -16,7 +17,7 @@ import { createLaunch } from '@/sandbox/play/create-launch'
 import type { PlayGame } from '@/sandbox/play/play-game'
 import type { PlayMode } from '@/sandbox/play/play-sessions'
 
-type Call = GatewayCall<unknown, CashPort & GamesPort & LedgerPort & LimitsPort & PlayPort & SettingsPort>
+type Call = GatewayCall<unknown, CashPort & GamesPort & LedgerPort & LimitsPort & PlayPort & RewardsPort & SettingsPort>
 
 /** What is launched: a game, or a room of one with its own stakes. */
 export interface Launched {
@@ -37,7 +38,7 @@ export async function startGame(
   const { account, token } = sessionOf(call)
   await checkOpen(call, launched)
   const mode = modeOf(call, launched.game, isDemo)
-  if (mode === 'real') {
+  if (mode === 'real' && !(await hasFreeSpins(call, launched.game))) {
     await checkMoney(call, launched)
     await checkPlayLimits(call, account, leastStake(launched))
   }
@@ -64,6 +65,11 @@ function modeOf({ merchant, texts, session }: Call, game: Game, isDemo: boolean)
   if (!isTrial && !isDemo) return 'real'
   if (!game.demo) throw new Refusal('demo_unavailable', texts.say('demo_unavailable'))
   return 'demo'
+}
+
+/** Whether the account can play this game for nothing: a slot asks for no money while free spins are left. */
+async function hasFreeSpins(call: Call, { gameType }: Game): Promise<boolean> {
+  return gameType === 'RNG' && (await call.services.freeSpins.left(sessionOf(call).account.id)) > 0
 }
 
 /** Checks that the minimum bet is available in the vendor's wallet, the main wallet, or both together. */

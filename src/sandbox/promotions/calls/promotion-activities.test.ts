@@ -7,7 +7,7 @@ import type {
   RequestDeposit,
 } from '@/contract/generated/gateway-types'
 import { activityStatus, type Standing } from '@/sandbox/promotions/activity-status'
-import { conforms, testGateway, untilFriday, type Answer } from '@/sandbox/test-gateway'
+import { conforms, pointsGateway, untilFriday, type Answer } from '@/sandbox/test-gateway'
 
 type Activity = PromotionStates['response']['items'][number]
 
@@ -15,7 +15,7 @@ const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 
 const day = 86_400_000
 
 async function signedIn() {
-  const gateway = await testGateway()
+  const gateway = await pointsGateway()
   const signIn = async (username: string) => {
     const request = { username, password: 'Demo1234!', type: 'username' }
     return ((await gateway.call('login', { request })).value as { token: string }).token
@@ -96,11 +96,36 @@ it('pays what was issued once, with its turnover, and leads to the receipt', asy
   })
 })
 
-it('joins with one press what asks for nothing', async () => {
-  const { apply, stateOf } = await signedIn()
-  expect((await apply('weekly_cashback')).value).toMatchObject({ activity: { status: 'joined' } })
-  expect(await stateOf('weekly_cashback')).toMatchObject({ status: 'joined', way: 'join' })
-  expect(await apply('weekly_cashback')).toMatchObject({ code: 'promotion_applied' })
+it('joins with one press what asks for nothing, and pays nothing', async () => {
+  const { gateway, apply, stateOf } = await signedIn()
+  await gateway.panel('settings', 'PUT', { merchant: 'plain', promotions: { REFERRAL: true } })
+  expect((await apply('REFERRAL')).value).toMatchObject({ activity: { status: 'joined' } })
+  expect(await stateOf('REFERRAL')).toMatchObject({ status: 'joined' })
+  expect(await apply('REFERRAL')).toMatchObject({ code: 'promotion_applied' })
+})
+
+it('says of one whose rewards wait what it is to the account, and does not let it be joined', async () => {
+  const { gateway, token, signIn, stateOf, apply } = await signedIn()
+  expect(await stateOf('seven_days', null)).toMatchObject({ way: 'reward', status: 'process', unmet: [] })
+  expect(await stateOf('seven_days')).toMatchObject({ status: 'issued' })
+  expect((await apply('seven_days')).success).toBe(false)
+  await gateway.call('rewardClaim', { token, request: { rewardId: 'seven_days-1' }, key: 'claim-1' })
+  expect(await stateOf('seven_days')).toMatchObject({ status: 'joined', taken: '2026-01-01T12:00:00.000Z' })
+  expect(await stateOf('vip_month')).toMatchObject({ status: 'process', unmet: ['From rank 2: yours is 1'] })
+  const vip = await signIn('demo_vip')
+  const month = { rewardId: 'vip_month-2026-01' }
+  expect(await stateOf('vip_month', vip)).toMatchObject({ status: 'issued' })
+  await gateway.call('rewardClaim', { token: vip, request: month, key: 'claim-2' })
+  const claimed = await stateOf('vip_month', vip)
+  expect(claimed).toMatchObject({ status: 'claimed', taken: '2026-01-01T12:00:00.000Z' })
+  const { value } = await gateway.call('moneyReceipt', { token: vip, request: { number: claimed?.receipt ?? '' } })
+  expect(value).toMatchObject({ kind: 'points', amount: 120_000 })
+  gateway.pass(8 * day)
+  const later = await signIn('demo_first')
+  expect(await stateOf('seven_days', later)).toMatchObject({
+    status: 'process',
+    unmet: ['Within 7 days of registering: it is day 9'],
+  })
 })
 
 it('goes by the clock: what was to come can be joined, and what is over cannot', async () => {

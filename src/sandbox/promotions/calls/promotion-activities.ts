@@ -36,6 +36,7 @@ export const applyPromotion: Handler<ApplyPromotion, Ports> = async (call) => {
     })
   const { id, status, way } = await activityOf(call, account)
   if (status !== 'process' && status !== 'rejected') throw refusalOf(call, status)
+  if (way === 'reward') throw refusalOf(call, status)
   if (way === 'deposit') throw new Refusal('promotion_with_deposit', texts.say('promotion_with_deposit'))
   const { merchant, id: owner } = account
   const who = { merchant, account: owner, promotion: id }

@@ -107,13 +107,14 @@ async function claimable(
   account: Account,
 ): Promise<Line[]> {
   const paysPoints = await hasPoints(call)
-  return (await accountRewards(call, account)).flatMap(({ id, plan: { pays, text }, state, until }) => {
-    if (state !== 'available' || pays.kind !== 'bonus' || (paysPoints && pays.points !== undefined)) return []
+  return (await accountRewards(call, account)).flatMap(({ id, plan: { pays, text }, state, until, named }) => {
+    if (state !== 'available' || pays.kind !== 'bonus' || pays.spins !== undefined) return []
+    if (paysPoints && pays.points !== undefined) return []
     const required = pays.times * pays.money
     return [
       {
         id,
-        source: 'reward' as const,
+        source: named === undefined ? ('reward' as const) : ('promotion' as const),
         title: text[call.texts.spoken].title,
         amount: pays.money,
         required,

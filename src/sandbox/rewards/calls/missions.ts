@@ -90,7 +90,7 @@ export const missionClaim: Handler<MissionClaim, LedgerPort & RewardsPort & Sett
       id: reward,
       number: entry,
       reward: amountOf(amount),
-      rewardUnit: unit,
+      rewardUnit: unit === 'points' ? unit : 'amount',
     })),
   }
 }

@@ -8,14 +8,14 @@ import { amountOf } from '@/contract/money/amount'
 import type { Account } from '@/sandbox/call/account'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
 import { Refusal } from '@/sandbox/call/refusal'
-import { accountRewards, type AccountReward } from '@/sandbox/rewards/port/account-rewards'
+import type { AccountReward } from '@/sandbox/rewards/port/account-reward'
+import { accountRewards } from '@/sandbox/rewards/port/account-rewards'
 import { claimRewards } from '@/sandbox/rewards/port/claim-rewards'
 import type { Claim } from '@/sandbox/rewards/claims'
 import { hasPoints } from '@/sandbox/settings/port/has-points'
-import { prizeNames, type PrizeId, type RewardPlan } from '@/sandbox/rewards/port/reward-plans'
+import { prizeNames, type BonusPrize, type PrizeId, type RewardPlan } from '@/sandbox/rewards/port/reward-plans'
 
 type Wire = Rewards['response']['rewards'][number]
-type Money = { readonly money: number; readonly points?: number }
 
 const iso = (time: number): string => new Date(time).toISOString()
 const isoOrNull = (time: number | null): string | null => (time === null ? null : iso(time))
@@ -28,14 +28,20 @@ const units = {
 } as const
 
 /** Payment of a prize with and without a points system. */
-const paid = ({ money, points }: Money, paysPoints: boolean) =>
+const paid = ({ money, points }: Omit<BonusPrize, 'spins'>, paysPoints: boolean) =>
   paysPoints && points !== undefined
     ? ({ kind: 'points', amount: points } as const)
     : ({ kind: 'promotion', amount: money } as const)
-const payoutOf = (prize: Money, paysPoints: boolean) => {
+const paidBonus = (prize: BonusPrize, paysPoints: boolean) =>
+  prize.spins === undefined ? paid(prize, paysPoints) : ({ kind: 'spins', amount: prize.spins } as const)
+const payoutOf = (prize: Omit<BonusPrize, 'spins'>, paysPoints: boolean) => {
   const { kind, amount } = paid(prize, paysPoints)
   return { value: amountOf(amount), unit: kind === 'points' ? ('points' as const) : ('amount' as const) }
 }
+const valueOf = (unit: Claim['unit'], amount: number) => ({
+  value: unit === 'spins' ? amount : amountOf(amount),
+  unit,
+})
 
 /** Claimable rewards, unmet conditions of others, and rewards that were claimed or have expired. */
 export const rewards: Handler<Rewards, LedgerPort & RewardsPort & SecurityPort & SettingsPort> = async (call) => {
@@ -54,7 +60,7 @@ function wireOf({ texts }: GatewayCall<unknown>, reward: AccountReward, paysPoin
     ...plan.text[texts.spoken],
     ends: isoOrNull(ends),
     until: isoOrNull(until),
-    reward: pays.kind === 'raffle' ? null : payoutOf(pays, paysPoints),
+    reward: pays.kind === 'raffle' ? null : bonusPayout(pays, paysPoints),
     turnover: amountOf(turnoverOf(pays, paysPoints)),
     prizes:
       pays.kind === 'raffle'
@@ -68,15 +74,21 @@ function wireOf({ texts }: GatewayCall<unknown>, reward: AccountReward, paysPoin
     claimed:
       claim === undefined
         ? null
-        : { time: iso(claim.time), number: claim.entry, value: amountOf(claim.amount), unit: claim.unit },
+        : { time: iso(claim.time), number: receiptOf(claim), ...valueOf(claim.unit, claim.amount) },
   }
 }
 
-/** Points have no wagering requirement. */
+const bonusPayout = (pays: BonusPrize, paysPoints: boolean) =>
+  pays.spins === undefined ? payoutOf(pays, paysPoints) : valueOf('spins', pays.spins)
+
+/** Free spins moved nothing, so that there is no receipt. */
+const receiptOf = ({ unit, entry }: Claim): string | null => (unit === 'spins' ? null : entry)
+
+/** Points have no wagering requirement, and free spins have one only with what they win. */
 function turnoverOf(pays: RewardPlan['pays'], paysPoints: boolean): number {
   if (pays.kind === 'raffle') return 0
-  const { kind, amount } = paid(pays, paysPoints)
-  return kind === 'points' ? 0 : pays.times * amount
+  const { kind, amount } = paidBonus(pays, paysPoints)
+  return kind === 'promotion' ? pays.times * amount : 0
 }
 
 /** Claims a bonus whose conditions are met. */
@@ -85,15 +97,19 @@ export const rewardClaim: Handler<RewardClaim, LedgerPort & RewardsPort & Securi
 ) => {
   const account = realAccountOf(call)
   const [claim] = await claimRewards(call, account, async () => {
-    const { id, plan } = await claimable(call, account, call.request.rewardId, 'bonus')
+    const { id, plan, named, spins } = await claimable(call, account, call.request.rewardId, 'bonus')
     if (plan.pays.kind !== 'bonus') throw new TypeError('a raffle is drawn')
     const paysPoints = await hasPoints(call)
-    const details = { title: plan.text[call.texts.spoken].title }
-    return [{ reward: id, ...paid(plan.pays, paysPoints), turnover: turnoverOf(plan.pays, paysPoints), details }]
+    const details = { title: plan.text[call.texts.spoken].title, ...(named !== undefined && { named }) }
+    const turnover = turnoverOf(plan.pays, paysPoints)
+    return [
+      { reward: id, ...paidBonus(plan.pays, paysPoints), turnover, details, ...(spins !== undefined && { spins }) },
+    ]
   })
-  const { time, entry, amount, unit, turnover, details } = only(claim)
+  const { time, amount, unit, turnover, details } = only(claim)
   const { title } = details as { title: string }
-  return { number: entry, time: iso(time), title, value: amountOf(amount), unit, turnover: amountOf(turnover) }
+  const number = receiptOf(only(claim))
+  return { number, time: iso(time), title, ...valueOf(unit, amount), turnover: amountOf(turnover) }
 }
 
 /** Draws a raffle, once: repeated calls return the same prize. */
@@ -111,6 +127,7 @@ export const raffleClaim: Handler<RaffleClaim, LedgerPort & RewardsPort & Securi
   const { time, entry, amount, unit, details } = only(claim)
   const { prize } = details as { prize: PrizeId }
   const name = prizeNames[prize][call.texts.spoken]
+  if (unit === 'spins') throw new TypeError('a raffle gives no spins')
   return { number: entry, time: iso(time), prize: { kind: unit, name, value: amountOf(amount) } }
 }
 
@@ -127,7 +144,7 @@ function only(claim: Claim | undefined): Claim {
 }
 
 async function claimable(
-  call: GatewayCall<unknown, LedgerPort & RewardsPort & SecurityPort>,
+  call: GatewayCall<unknown, LedgerPort & RewardsPort & SecurityPort & SettingsPort>,
   account: Account,
   id: string,
   kind: Wire['kind'],

@@ -6,33 +6,19 @@ import { paymentHashOf } from '@/sandbox/security/port/check-secret'
 import type { Account } from '@/sandbox/call/account'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import type { PlayFigures } from '@/sandbox/ledger/port/ledger-port'
-import type { Claim } from '@/sandbox/rewards/claims'
 import { claimTime } from '@/sandbox/rewards/missions'
 import { periodAt } from '@/sandbox/rewards/periods'
-import { rewardPlans, type RewardPlan } from './reward-plans'
+import { welcomeReward } from '@/sandbox/rewards/welcome-reward'
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
+import type { AccountReward } from './account-reward'
+import { promotionRewards } from './promotion-rewards'
+import { rewardPlans } from './reward-plans'
 
 type Wire = Rewards['response']['rewards'][number]
 
-/** The state of a reward for an account. Amounts in hundredths, times in milliseconds since 1970. */
-export interface AccountReward {
-  /** Contains the week, if the reward has one. */
-  readonly id: string
-  readonly plan: RewardPlan
-  readonly conditions: readonly {
-    readonly what: Wire['conditions'][number]['what']
-    readonly required: number
-    readonly reached: number
-  }[]
-  /** End of its week, and until when it can be claimed; null if there is no limit. */
-  readonly ends: number | null
-  readonly until: number | null
-  readonly state: Wire['state']
-  readonly claim: Claim | undefined
-}
-
-/** The rewards of this week and the last one, and those without a week. */
+/** What promotions give, the rewards of this week and the last one, and those without a week. */
 export async function accountRewards(
-  call: GatewayCall<unknown, LedgerPort & RewardsPort & SecurityPort>,
+  call: GatewayCall<unknown, LedgerPort & RewardsPort & SecurityPort & SettingsPort>,
   account: Account,
 ): Promise<AccountReward[]> {
   const { services, merchant } = call
@@ -42,7 +28,8 @@ export async function accountRewards(
     paymentPassword: paymentHashOf(account) === undefined ? 0 : 1,
     payoutAccount: Math.min(1, (await services.payoutAccounts.of(account.id)).length),
   }
-  const rewards: AccountReward[] = []
+  const given = [...(await promotionRewards(call, account, claims)).values()].flatMap(({ rewards: each }) => each)
+  const rewards: AccountReward[] = [...welcomeReward(merchant, account, now, claims), ...given]
   for (const away of [0, -1]) {
     const week = periodAt(merchant.timeZone, 'week', now, away)
     const figures = await services.ledger.playFigures(account.merchant, account.id, week)

@@ -15,6 +15,9 @@ interface Prize {
   readonly points?: number
 }
 
+/** The same, or so many free spins. */
+export type BonusPrize = Prize & { readonly spins?: number }
+
 /** A reward with its conditions. Amounts in hundredths; counts of rounds and steps as they are. */
 export interface RewardPlan {
   readonly id: string
@@ -24,7 +27,7 @@ export interface RewardPlan {
   readonly text: Readonly<Record<ServerLanguage, RewardText>>
   /** `times`: how many times a bonus must be wagered before a withdrawal. */
   readonly pays:
-    | ({ readonly kind: 'bonus'; readonly times: number } & Prize)
+    | ({ readonly kind: 'bonus'; readonly times: number } & BonusPrize)
     | {
         readonly kind: 'raffle'
         readonly prizes: readonly (Prize & { readonly id: PrizeId; readonly weight: number })[]

@@ -3,9 +3,11 @@ import { rewardPlans } from '@/sandbox/rewards/port/reward-plans'
 import type { ServerLanguage } from '@/sandbox/texts/article'
 import { fill } from '@/sandbox/texts/fill'
 import { moneyText } from '@/sandbox/texts/money-text'
+import { zoneText } from '@/sandbox/texts/zone-text'
 import type { DepositCondition, PromotionPlan } from './promotion-plan'
 import type { PromotionSeed } from './promotion-seed'
 import { promotionWords } from './promotion-words'
+import { rewardFigures, rewardTerms, type FigureTexts } from './reward-terms'
 import { weekdayName } from './weekday'
 
 type Reader = Pick<SandboxMerchant, 'name' | 'currency' | 'timeZone'>
@@ -25,7 +27,7 @@ export function promotionArticle(merchant: Reader, spoken: ServerLanguage, seed:
   const words = promotionWords[spoken]
   const figures = figuresOf(merchant, spoken, seed.plan)
   const filled = (text: string) => fill(text, { brand: merchant.name, ...figures })
-  const terms = [...planTerms(spoken, seed.plan, figures), ...own.map(filled)]
+  const terms = [...planTerms(merchant, spoken, seed.plan, figures), ...own.map(filled)]
   const least = seed.plan.way === 'deposit' ? [fill(words.least, figures)] : []
   return {
     title: filled(title),
@@ -55,8 +57,14 @@ export function unmetText(spoken: ServerLanguage, { what }: DepositCondition, re
 }
 
 /** The terms that the figures and conditions of a plan are. */
-function planTerms(spoken: ServerLanguage, plan: PromotionPlan, figures: Readonly<Record<string, string>>): string[] {
+function planTerms(
+  merchant: Reader,
+  spoken: ServerLanguage,
+  plan: PromotionPlan,
+  figures: Readonly<Record<string, string>>,
+): string[] {
   const words = promotionWords[spoken]
+  if (plan.way === 'reward') return rewardTerms(spoken, plan, figureTexts(merchant, spoken), figures)
   if (plan.way === 'application') return words.application.map((line) => fill(line, figures))
   if (plan.way !== 'deposit') return []
   const conditions = plan.asks.map((condition) => {
@@ -69,9 +77,8 @@ function planTerms(spoken: ServerLanguage, plan: PromotionPlan, figures: Readonl
 
 /** The figures of a plan as its texts name them. */
 function figuresOf(merchant: Reader, spoken: ServerLanguage, plan: PromotionPlan): Record<string, string> {
-  const money = (hundredths: number) => moneyText(merchant, spoken, hundredths)
-  const number = (figure: number, options: Intl.NumberFormatOptions = {}) =>
-    new Intl.NumberFormat(spoken, options).format(figure)
+  const texts = figureTexts(merchant, spoken)
+  const { money, number, percent } = texts
   const zone = zoneText(merchant.timeZone)
   switch (plan.way) {
     case 'deposit': {
@@ -80,21 +87,36 @@ function figuresOf(merchant: Reader, spoken: ServerLanguage, plan: PromotionPlan
         zone,
         min: money(min),
         most: money(most),
-        rate: number(rate, { style: 'percent' }),
+        rate: percent(rate),
         times: number(times),
       }
     }
     case 'application': {
       const reviewed = Object.entries(plan.reviewed).map(([name, figure]): [string, string] => [
         name,
-        typeof figure === 'string' ? figure : number(figure, { minimumFractionDigits: 2 }),
+        typeof figure === 'string'
+          ? figure
+          : new Intl.NumberFormat(spoken, { minimumFractionDigits: 2 }).format(figure),
       ])
       return { zone, ...Object.fromEntries(reviewed), amount: money(plan.amount), times: number(plan.times) }
     }
+    case 'reward':
+      return { zone, ...rewardFigures(plan, texts) }
     case 'raffle':
       return { zone, ...raffleFigures(money) }
     case 'join':
       return { zone }
+  }
+}
+
+/** How a merchant's figures read in a language. */
+export function figureTexts(merchant: Pick<Reader, 'currency'>, spoken: ServerLanguage): FigureTexts {
+  const numbers = new Intl.NumberFormat(spoken)
+  const shares = new Intl.NumberFormat(spoken, { style: 'percent', maximumFractionDigits: 1 })
+  return {
+    number: (figure) => numbers.format(figure),
+    percent: (share) => shares.format(share),
+    money: (hundredths) => moneyText(merchant, spoken, hundredths),
   }
 }
 
@@ -104,10 +126,4 @@ function raffleFigures(money: (hundredths: number) => string): Record<string, st
   if (raffle?.pays.kind !== 'raffle') return {}
   const prizes = raffle.pays.prizes.map(({ id, money: prize }): [string, string] => [id, money(prize)])
   return { required: money(raffle.asks[0]?.required ?? 0), ...Object.fromEntries(prizes) }
-}
-
-/** A zone by its distance to UTC, as in "UTC+7". */
-function zoneText(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts()
-  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC').replace('GMT', 'UTC')
 }

@@ -26,7 +26,7 @@ export const promotionWords: Readonly<Record<ServerLanguage, PromotionWords>> = 
       'The bonus is {{rate}} of the deposit, up to {{most}}.',
       'Bet deposit and bonus {{times}} times before you withdraw.',
     ],
-    application: ['The bonus is {{amount}}, to be bet {{times}} times before a withdrawal.'],
+    application: ['The bonus is {{amount}}, to be bet {{times}}× before a withdrawal.'],
     condition: {
       firstDeposit: 'For your first deposit only.',
       registeredWithin: 'Within {{required}} days of registering.',

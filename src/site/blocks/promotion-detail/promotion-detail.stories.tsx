@@ -65,6 +65,10 @@ export const DepositUnderWay = standing('joined', { ...ofDeposit, taken: '2026-1
 export const DepositBooked = standing('claimed', {
   ...{ ...ofDeposit, taken: '2026-11-21T12:00:00.000Z', receipt: '4K7QW2M09XHT' },
 })
+export const RewardsWait = standing('issued', { way: 'reward', bonus: null })
+export const RewardsNotForYou = standing('process', {
+  ...{ way: 'reward', bonus: null, unmet: ['From rank 2: yours is 1'] },
+})
 export const Joined = standing('joined', { way: 'join', bonus: null })
 /** The category of the promotion decides where its button leads. */
 export const JoinedForDeposits: StoryObj = {

@@ -29,6 +29,7 @@ export function StatusAction({ activity, play }: StatusActionProps) {
   switch (status) {
     case 'process':
       if (unmet.length > 0) return <Others />
+      if (way === 'reward') return <ToRewards />
       return isOfDeposit ? <ToDeposit label="promotion-detail.deposit" /> : <Join activity={activity} />
     case 'rejected':
       return <Join activity={activity} />
@@ -46,7 +47,7 @@ export function StatusAction({ activity, play }: StatusActionProps) {
         </ActionButton>
       )
     case 'issued':
-      return <Claim activity={activity} />
+      return way === 'reward' ? <ToRewards /> : <Claim activity={activity} />
     case 'claimed':
       return <Claimed activity={activity} />
     case 'closed':
@@ -71,6 +72,16 @@ function ToDeposit({ label }: { readonly label: 'promotion-detail.deposit' | 'pr
   return (
     <ActionButton action={{ action: 'memberCentre', panel: 'deposit', query: {} }} $emphasis="strong">
       {t(label)}
+    </ActionButton>
+  )
+}
+
+/** Leads to the reward centre, where the rewards of the promotion wait. */
+function ToRewards() {
+  const t = useText()
+  return (
+    <ActionButton action={{ action: 'memberCentre', panel: 'reward-center', query: {} }} $emphasis="strong">
+      {t('promotion-detail.toRewards')}
     </ActionButton>
   )
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { ActionTarget } from '@/site/elements/action-target'
 import { ReceiptLink } from '@/site/elements/receipt-link'
 import { useStatement } from '@/site/elements/use-statement'
-import { useRewardText } from '@/site/money/reward-text'
 import { TimeLeft } from '@/site/elements/time-left'
 import type { Reward } from '@/site/gateway/rewards/rewards'
 import type { Rewards } from '@/contract/generated/gateway-types'
@@ -13,6 +13,7 @@ import { useSite } from '@/site/merchant/site-context'
 import { Button } from '@/site/ui/button'
 import { Conditions } from './conditions'
 import { Prizes } from './prizes'
+import { useRewardPay } from './reward-pay'
 
 interface RewardCardProps {
   /** The answer with the server's current time. */
@@ -30,7 +31,7 @@ interface RewardCardProps {
 export function RewardCard({ answer, reward, hasPrizes, play, isBusy, onClaim, onOver }: RewardCardProps) {
   const t = useText()
   const id = useId()
-  const say = useRewardText('reward-center.points')
+  const say = useRewardPay()
   const format = useFormat()
   const { currency } = useSite().site
   const { kind, title, text, state, turnover, prizes, claimed } = reward
@@ -47,14 +48,17 @@ export function RewardCard({ answer, reward, hasPrizes, play, isBusy, onClaim, o
         {turnover > 0 && <small>{t('reward-center.turnover', { amount: format.amount(turnover, currency) })}</small>}
       </Head>
       {hasPrizes && prizes.length > 0 && state !== 'claimed' && <Prizes prizes={prizes} />}
-      {state !== 'claimed' && <Conditions reward={reward} play={play} />}
+      {state !== 'claimed' && reward.conditions.length > 0 && <Conditions reward={reward} play={play} />}
       {state === 'available' && (
         <Button emphasis="strong" busy={isBusy} onClick={onClaim}>
           {t(kind === 'raffle' ? 'reward-center.draw' : 'reward-center.claim')}
           <span className="visually-hidden">: {title}</span>
         </Button>
       )}
-      {claimed !== null && <ReceiptLink number={claimed.number} />}
+      {typeof claimed?.number === 'string' && <ReceiptLink number={claimed.number} />}
+      {claimed?.unit === 'spins' && play !== undefined && (
+        <ActionTarget action={play}>{t('reward-center.playSpins')}</ActionTarget>
+      )}
     </Card>
   )
 }

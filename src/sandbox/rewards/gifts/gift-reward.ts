@@ -1,0 +1,73 @@
+import type { ServerLanguage } from '@/sandbox/texts/article'
+import { fill } from '@/sandbox/texts/fill'
+import { promotionTitles } from '@/sandbox/texts/promotions/promotion-article'
+import type { Gift } from '@/sandbox/texts/promotions/promotion-plan'
+import type { PromotionSeed } from '@/sandbox/texts/promotions/promotion-seed'
+import type { Claim } from '@/sandbox/rewards/claims'
+import type { AccountReward } from '@/sandbox/rewards/port/account-reward'
+import type { BonusPrize } from '@/sandbox/rewards/port/reward-plans'
+
+/** How a promotion stands to an account that it gives rewards to. */
+export interface Giving {
+  readonly rewards: readonly AccountReward[]
+  /** Since when the account takes part, in milliseconds since 1970; null while it has done nothing for it. */
+  readonly since: number | null
+  /** Why it is not for the account, a sentence each in the language of the call. */
+  readonly unmet: readonly string[]
+  /** Whether more comes after what was claimed. */
+  readonly isOpen?: boolean
+}
+
+export const notFor = (...unmet: readonly string[]): Giving => ({ rewards: [], since: null, unmet })
+
+/** What a gift of a promotion needs to become a reward of an account. Times in milliseconds since 1970. */
+export interface GivenReward {
+  /** Id of the reward within the promotion. */
+  readonly of: string
+  readonly pays: BonusPrize & { readonly times?: number; readonly spinsUntil?: number }
+  /** What it says of itself in each language. */
+  readonly text: (spoken: ServerLanguage) => string
+  readonly until: number
+  readonly asks?: AccountReward['conditions']
+}
+
+/** A gift of a promotion as a reward of an account: once, until its time is over. */
+export function giftReward(
+  { now, claims }: { readonly now: number; readonly claims: ReadonlyMap<string, Claim> },
+  seed: PromotionSeed,
+  { of, pays: { times = 0, spinsUntil, ...prize }, text, until, asks = [] }: GivenReward,
+): AccountReward {
+  const id = `${seed.id}-${of}`
+  const named = promotionTitles(seed)
+  const told = (spoken: ServerLanguage) => ({ title: named[spoken], text: text(spoken) })
+  const claim = claims.get(id)
+  const isMet = asks.every(({ required, reached }) => reached >= required)
+  return {
+    id,
+    plan: {
+      id,
+      period: 'once',
+      asks: asks.map(({ what, required }) => ({ what, required })),
+      pays: { kind: 'bonus', times, ...prize },
+      text: { en: told('en'), vi: told('vi'), fil: told('fil') },
+    },
+    conditions: asks,
+    ends: until,
+    until,
+    claim,
+    state: claim === undefined ? (now >= until ? 'expired' : isMet ? 'available' : 'inProgress') : 'claimed',
+    named,
+    ...(prize.spins !== undefined && {
+      spins: { granted: prize.spins, until: spinsUntil ?? until, times, named },
+    }),
+  }
+}
+
+/** What a gift pays, in hundredths of points or as free spins. */
+export const prizeOf = (gift: Gift): BonusPrize =>
+  'points' in gift ? { money: 0, points: gift.points } : { money: 0, spins: gift.spins }
+
+/** A text that says one figure of a reward. */
+export const saying = (texts: Readonly<Record<ServerLanguage, string>>, n: (spoken: ServerLanguage) => string) => {
+  return (spoken: ServerLanguage): string => fill(texts[spoken], { n: n(spoken) })
+}
