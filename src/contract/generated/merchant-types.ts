@@ -1843,7 +1843,7 @@ export interface MemberPanels {
    */
   'reward-center': RewardCenterProps
   /**
-   * The player's account: what it is called and what it is, how safe it is, where its money may go, where it is signed in, and its picture. The page that the member centre opens with (1 §2; 2 §2).
+   * The player's account: its money, what needs attention, what it is called and what it is, how safe it is, where its money may go, where it is signed in, and its picture. The page that the member centre opens with (1 §2; 2 §2).
    */
   'security-center': SecurityCenterProps
   /**
@@ -2276,9 +2276,17 @@ export interface RewardCenterProps {
   play?: Action
 }
 /**
- * The player's account: what it is called and what it is, how safe it is, where its money may go, where it is signed in, and its picture. The page that the member centre opens with (1 §2; 2 §2).
+ * The player's account: its money, what needs attention, what it is called and what it is, how safe it is, where its money may go, where it is signed in, and its picture. The page that the member centre opens with (1 §2; 2 §2).
  */
 export interface SecurityCenterProps {
+  /**
+   * Ways in and out under the balance, with what is held or bound, in this order; with nothing, the section is not there.
+   */
+  money: ('deposit' | 'withdraw' | 'transfer')[]
+  /**
+   * What is told when it waits for the player, in this order; with nothing, the section is not there.
+   */
+  attention: ('withdrawal' | 'rewards' | 'missions' | 'safety')[]
   /**
    * Offers the server's pictures to choose from. Without it, the player's picture is shown as it is.
    */

@@ -18,4 +18,4 @@ export const raffleClaim = defineCall<RaffleClaim>(
 )
 
 /** What the account can claim, and what further rewards require (2 §2 reward center). */
-export const useRewards = () => useRead(rewards, {})
+export const useRewards = (isWanted = true) => useRead(rewards, isWanted ? {} : undefined)

@@ -2,6 +2,7 @@ import { ReadSection } from '@/site/elements/panel/read-section'
 import { useMember } from '@/site/gateway/account/member'
 import { useText } from '@/site/i18n/language'
 import { AccountFacts } from './account-facts'
+import { CustomerNumber } from './customer-number'
 import { SignInName } from './sign-in-name'
 
 /** The player's account data (1 §3 Member info). */
@@ -12,7 +13,8 @@ export function AccountData({ hasCustomerId }: { hasCustomerId: boolean }) {
       {(member) => (
         <>
           <SignInName account={member?.account} />
-          <AccountFacts member={member} hasCustomerId={hasCustomerId} />
+          {hasCustomerId && <CustomerNumber number={member?.id} />}
+          <AccountFacts member={member} />
         </>
       )}
     </ReadSection>

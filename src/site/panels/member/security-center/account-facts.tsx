@@ -11,11 +11,10 @@ type Member = MemberInfo['response']
 interface AccountFactsProps {
   /** Undefined while loading. Then skeletons stand for the rows that most accounts have. */
   readonly member: Member | undefined
-  readonly hasCustomerId: boolean
 }
 
 /** The other account data. Rows without a value are left out. */
-export function AccountFacts({ member, hasCustomerId }: AccountFactsProps) {
+export function AccountFacts({ member }: AccountFactsProps) {
   const t = useText()
   const { accountTypes } = useSite().site
   const labels = member?.memberLabel ?? []
@@ -24,7 +23,6 @@ export function AccountFacts({ member, hasCustomerId }: AccountFactsProps) {
       {(member === undefined || hasText(member.nickname)) && (
         <Fact name={t('security-center.nickname')}>{member && <bdi>{member.nickname}</bdi>}</Fact>
       )}
-      {hasCustomerId && <Fact name={t('security-center.customerId')}>{member && <bdi>{member.id}</bdi>}</Fact>}
       <Fact name={t('security-center.kind')}>
         {member && t(`security-center.kind.${roleOf(member.type, accountTypes)}`)}
       </Fact>

@@ -64,7 +64,15 @@ export function SecurityCenterStage({ answers = {} }: { answers?: Answers }) {
       <header data-testid="header">
         <PlayerPicture account="demo_player" size={2.4} />
       </header>
-      <SecurityCenter avatars customerId safety={['password', 'mobile']} payout={['bank']} signIns={5} />
+      <SecurityCenter
+        money={[]}
+        attention={[]}
+        avatars
+        customerId
+        safety={['password', 'mobile']}
+        payout={['bank']}
+        signIns={5}
+      />
       <OpenDialogs />
       <Toasts />
     </FormStage>

@@ -11,9 +11,15 @@ const meta: Meta = {
 
 export default meta
 
+/** The panel opens with the money and what waits for the player. */
 export const Everything: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
+    const [first] = await canvas.findAllByRole('heading', { level: 3 })
+    await expect(first).toHaveTextContent(shownText('security-center.money'))
+    await expect(canvas.getByRole('button', { name: shownText('security-center.copyNumber') })).toBeVisible()
+    const waiting = await canvas.findByRole('region', { name: shownText('security-center.attention') })
+    await expect(within(waiting).getAllByRole('button').length).toBeGreaterThan(1)
     const pictures = within(await canvas.findByRole('radiogroup'))
     await expect(pictures.getAllByRole('radio', { checked: true })).toHaveLength(1)
   },
@@ -24,6 +30,7 @@ export const WithoutPictures: StoryObj = {
   async play({ canvas }) {
     await expect(await canvas.findByText('demo_player')).toBeVisible()
     await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.queryByRole('region', { name: shownText('security-center.attention') })).toBeNull()
   },
 }
 
