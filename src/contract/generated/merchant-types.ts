@@ -1785,6 +1785,10 @@ export interface CentreForm {
    * How a section stands out from its panel.
    */
   cards: 'outlined' | 'raised' | 'open'
+  /**
+   * Lines of records on a phone.
+   */
+  lines: 'list' | 'cards' | 'ledger' | 'scores'
 }
 /**
  * What the panels of the member centre hold.

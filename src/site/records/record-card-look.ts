@@ -38,7 +38,11 @@ export const cardLook = css`
     align-items: baseline;
     gap: 0 0.5rem;
     padding: 0.45rem 0.5rem;
-    border-block-end: 1px solid var(--color-border);
+    margin-block-start: var(--line-gap, 0);
+    border-block-end: var(--line-rule, 1px solid var(--color-border));
+    border-inline-start: var(--line-edge, 0);
+    border-radius: var(--line-radius, 0);
+    background: var(--line-background, none);
     line-height: 1.35;
     cursor: pointer;
 
@@ -57,6 +61,8 @@ export const cardLook = css`
 
     &[data-spot='figure'] {
       grid-area: 1 / 2;
+      font-family: var(--figure-face, inherit);
+      font-size: var(--figure-size, inherit);
       font-weight: var(--font-weight-control);
     }
 

@@ -43,6 +43,7 @@ export const Table = styled.table<OfColumns>`
     tr[data-line] {
       display: table-row;
       border: 0;
+      background: none;
       line-height: inherit;
     }
 
@@ -74,6 +75,10 @@ export const Table = styled.table<OfColumns>`
     &&& td[data-kind='points'],
     &&& td[data-kind='change'] {
       text-align: end;
+    }
+
+    &&& td[data-spot='figure'] {
+      font-family: var(--figure-face, inherit);
     }
 
     &&& td[data-kind='time'] {
@@ -123,8 +128,9 @@ export const DayRow = styled.tr<OfColumns>`
     display: block;
     padding: 0.1rem 0.5rem;
     line-height: 1.35;
-    background: color-mix(in srgb, var(--color-text) 6%, transparent);
-    color: var(--color-text-muted);
+    border-block-end: var(--day-rule, 0);
+    background: var(--day-background, color-mix(in srgb, var(--color-text) 6%, transparent));
+    color: var(--day-color, var(--color-text-muted));
     font-size: var(--font-size-small);
     text-align: start;
   }

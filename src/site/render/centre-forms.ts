@@ -54,8 +54,37 @@ const headings = {
   `,
 } as const
 
+/** Lines of records; side by side in columns on a wide screen they keep the face of their figures alone. */
+const lines = {
+  list: null,
+  cards: css`
+    --line-gap: 0.3rem;
+    --line-rule: 0;
+    --line-radius: min(var(--radius-card), 0.75rem);
+    --line-background: var(--color-surface);
+    --day-background: none;
+  `,
+  ledger: css`
+    --line-rule: 1px dashed var(--color-border);
+    --day-rule: 3px double color-mix(in srgb, var(--color-accent) 60%, transparent);
+    --day-background: none;
+    --day-color: var(--color-accent);
+  `,
+  scores: css`
+    --line-gap: 2px;
+    --line-rule: 0;
+    --line-edge: 4px solid var(--color-border-strong);
+    --line-background: var(--color-surface);
+    --figure-face: var(--font-heading);
+    --figure-size: 1.15em;
+    --day-background: var(--color-border);
+    --day-color: var(--color-text);
+  `,
+} as const
+
 /** The form of a centre's panel. */
-export const panelForm = ({ density, cards: card, headings: heading }: CentreForm) => css`
+export const panelForm = ({ density, cards: card, headings: heading, lines: line }: CentreForm) => css`
+  ${lines[line]}
   ${densities[density]}
   ${cards[card]}
   ${headings[heading]}

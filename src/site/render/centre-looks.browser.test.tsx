@@ -12,7 +12,7 @@ it('keeps the head of a long table at its top edge, and no line is seen above it
   await page.viewport(1440, 900)
   await render(
     <CentrePanel
-      $form={{ menu: 'rail', density: 'roomy', headings: 'plain', cards: 'outlined' }}
+      $form={{ menu: 'rail', density: 'roomy', headings: 'plain', cards: 'outlined', lines: 'list' }}
       role="region"
       aria-label="Panel"
       style={{ ...theme, blockSize: '200px' }}

@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => sessionStore.close())
 
-const plain: CentreForm = { menu: 'rail', density: 'roomy', headings: 'plain', cards: 'outlined' }
+const plain: CentreForm = { menu: 'rail', density: 'roomy', headings: 'plain', cards: 'outlined', lines: 'list' }
 
 const open = (shownMenu = menu, form = plain) =>
   render(
