@@ -1,4 +1,4 @@
-import type { MissionClaim, MissionLeaderboard, MissionSummary } from '@/contract/generated/gateway-types'
+import type { MissionLeaderboard, MissionSummary } from '@/contract/generated/gateway-types'
 import { defineCall } from '@/site/gateway/call-definition'
 import * as rows from '@/contract/endpoints/endpoint-rows'
 import { useRead } from '@/site/gateway/use-read'
@@ -14,10 +14,6 @@ const missionSummary = defineCall<MissionSummary>(
 const missionLeaderboard = defineCall<MissionLeaderboard>(
   rows.missionLeaderboard,
   () => import('@/contract/generated/answers/missionLeaderboard.js'),
-)
-export const missionClaim = defineCall<MissionClaim>(
-  rows.missionClaim,
-  () => import('@/contract/generated/answers/missionClaim.js'),
 )
 
 /** Missions of the account, with what it can claim (2 §7). */

@@ -1,4 +1,4 @@
-import type { RaffleClaim, RewardClaim, Rewards } from '@/contract/generated/gateway-types'
+import type { Rewards } from '@/contract/generated/gateway-types'
 import { defineCall } from '@/site/gateway/call-definition'
 import * as rows from '@/contract/endpoints/endpoint-rows'
 import { useRead } from '@/site/gateway/use-read'
@@ -8,14 +8,6 @@ export type RewardCondition = Reward['conditions'][number]
 
 const hasTexts = { hasTexts: true } as const
 const rewards = defineCall<Rewards>(rows.rewards, () => import('@/contract/generated/answers/rewards.js'), hasTexts)
-export const rewardClaim = defineCall<RewardClaim>(
-  rows.rewardClaim,
-  () => import('@/contract/generated/answers/rewardClaim.js'),
-)
-export const raffleClaim = defineCall<RaffleClaim>(
-  rows.raffleClaim,
-  () => import('@/contract/generated/answers/raffleClaim.js'),
-)
 
 /** What the account can claim, and what further rewards require (2 §2 reward center). */
 export const useRewards = (isWanted = true) => useRead(rewards, isWanted ? {} : undefined)
