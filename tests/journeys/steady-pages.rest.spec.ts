@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
 import { brands } from './journey-server'
 import { goTo } from './visit'
 
 // The most common user setting.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const demoPlayer = { username: 'demo_player', password: 'Demo1234!' }
 
 /** The limit for the first view (tests/bench). */
 const most = 0.02
@@ -36,6 +39,41 @@ for (const { viewport, language, paths } of screens)
         const page = await context.newPage()
         await page.setViewportSize(viewport)
         found.push({ path, ...(await shiftOf(page, address + path)) })
+        await page.close()
+      }
+      expect(found.filter(({ cls }) => cls > most)).toEqual([])
+    })
+
+const lotteryPaths = [
+  '/lottery',
+  '/lottery?gameCode=MB',
+  '/vnlottery',
+  '/vnlottery?gameCode=MB',
+  '/seaLottery',
+  '/elott',
+]
+
+for (const brand of ['aurora', 'lotus'] as const)
+  for (const who of ['a guest', 'a player'] as const)
+    test(`the lottery pages of ${brand} stand still for ${who} while they load`, async ({ context, aurora, lotus }) => {
+      await context.addInitScript({ path: 'tests/bench/watch-speed.js' })
+      await context.addInitScript(choose, 'EN')
+      const found: (Shift & { readonly path: string })[] = []
+      for (const path of lotteryPaths) {
+        const page = await context.newPage()
+        await page.setViewportSize({ width: 1440, height: 900 })
+        let arrive = () => {}
+        const arrived = new Promise<void>((resolve) => (arrive = resolve))
+        await page.route(/\/lgw\/|GCSGAME|launchGame/, (route) => arrived.then(() => route.continue()))
+        const asked = page.waitForRequest(/game_menu|GCSGAME/)
+        const at = { aurora, lotus }[brand]
+        if (who === 'a guest') await goTo(page, at.address + path)
+        else await goSignedIn(page, at, demoPlayer, path)
+        await asked
+        await page.evaluate(() => document.fonts.ready.then(() => undefined))
+        arrive()
+        await page.waitForLoadState('networkidle')
+        found.push({ path, ...(await seenSoFar(page)) })
         await page.close()
       }
       expect(found.filter(({ cls }) => cls > most)).toEqual([])

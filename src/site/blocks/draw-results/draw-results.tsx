@@ -21,17 +21,22 @@ export function DrawResults({ title, size, choice, prizeMode: fixed, balls }: Dr
   const t = useText()
   const errorText = useErrorText()
   const prizeMode = usePrizeMode(fixed)
-  const lotteries = useLotteryMenus(prizeMode).data?.flatMap(({ gameMenus }) => gameMenus) ?? []
+  const menus = useLotteryMenus(prizeMode)
+  const lotteries = menus.data?.flatMap(({ gameMenus }) => gameMenus) ?? []
   const [drawn, betOn] = [useQuery('drawn'), useQuery('gameCode')]
   const chosen = choice ? lotteries.find(({ gameCode }) => gameCode === drawn)?.gameCode : undefined
   const { data, error, isValidating, mutate } = useOpenedNumbers(prizeMode, chosen)
   const [shown, setShown] = useState(size)
-  useReadAfterDraws(prizeMode, () => void mutate())
+  const isLobbyComing = useReadAfterDraws(prizeMode, () => void mutate())
   const setQuery = useSetQuery()
   const { categories } = useSite()
 
   // While the URL opens a lottery for betting, the results are already in its frame.
+  const areMenusComing = menus.data === undefined && menus.error === undefined
+  if (betOn !== undefined && areMenusComing) return null
   if (lotteries.some(({ gameCode, gameId }) => betOn !== undefined && [gameCode, gameId].includes(betOn))) return null
+  // What stands above is about to change its height: until then these are no elements that it would move.
+  if ((areMenusComing || isLobbyComing) && hasLotteries(categories)) return <Coming lines={size} />
   return (
     <Frame>
       <Head>
@@ -75,9 +80,9 @@ export function DrawResults({ title, size, choice, prizeMode: fixed, balls }: Dr
   )
 }
 
-/** Revalidates the results when the lobby reports a new draw. */
-function useReadAfterDraws(prizeMode: Parameters<typeof useLotteryLobby>[0], read: () => void): void {
-  const { data } = useLotteryLobby(prizeMode)
+/** Revalidates the results when the lobby reports a new draw. Returns whether the lobby has yet to arrive. */
+function useReadAfterDraws(prizeMode: Parameters<typeof useLotteryLobby>[0], read: () => void): boolean {
+  const { data, error } = useLotteryLobby(prizeMode)
   const last = data?.draws.map(({ last: { gameCode, issue } }) => `${gameCode} ${issue}`).join()
   const [known, setKnown] = useState<string>()
   const readAgain = useEffectEvent(read)
@@ -85,6 +90,7 @@ function useReadAfterDraws(prizeMode: Parameters<typeof useLotteryLobby>[0], rea
   useEffect(() => {
     if (known !== undefined && last !== known) readAgain()
   }, [known, last])
+  return data === undefined && error === undefined
 }
 
 function useSetQuery(): (name: string, value: string) => void {
@@ -97,6 +103,19 @@ function useSetQuery(): (name: string, value: string) => void {
     navigate(`${pathname}${query.size === 0 ? '' : `?${query}`}`, { replace: true })
   }
 }
+
+function Coming({ lines }: { lines: number }) {
+  return (
+    <Room>
+      <Skeleton lines={lines} />
+    </Room>
+  )
+}
+
+/** Higher than any screen, so that what ends the page stays below it. */
+const Room = styled.div`
+  min-block-size: 100vh;
+`
 
 const Frame = styled.section`
   display: grid;

@@ -12,7 +12,9 @@ const AllLanes = lazyPart('all-lanes', () => import('./all-lanes').then((part) =
  */
 export function GameLanes(props: GameLanesProps) {
   const [place, isNear] = useNearView()
-  const waiting = <Skeleton lines={6} />
+  // A lane is about six lines high. One of the player's own may not be there.
+  const certain = props.lanes.filter((lane) => lane !== 'recents' && lane !== 'favourites')
+  const waiting = <Skeleton lines={6 * Math.max(1, certain.length)} />
   return (
     <div ref={place}>
       {isNear ? (

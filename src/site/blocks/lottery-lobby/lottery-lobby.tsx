@@ -1,10 +1,11 @@
-import { LotteryStage } from '@/site/games/lottery/lottery-stage'
+import { LotteryStage, SignInToBet } from '@/site/games/lottery/lottery-stage'
 import { usePrizeMode } from '@/site/games/lottery/use-prize-mode'
 import { useErrorText } from '@/site/gateway/error-text'
 import { useLotteryMenus } from '@/site/gateway/games/lottery'
 import type { LotteryLobbyProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { useQuery } from '@/site/merchant/pages/navigation'
+import { useSession } from '@/site/session/session'
 import { hasLotteries } from '@/site/merchant/pages/lobby-pages'
 import { useSite } from '@/site/merchant/site-context'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
@@ -22,6 +23,7 @@ export function LotteryLobby(props: LotteryLobbyProps) {
   const { data: menus, error, isValidating, mutate } = useLotteryMenus(prizeMode)
   const [gameCode, playType] = [useQuery('gameCode'), useQuery('playType')]
   const { categories } = useSite()
+  const isGuest = useSession().status === 'guest'
   const isHere = opens === undefined
 
   const asked = isHere ? gameCode : undefined
@@ -29,6 +31,10 @@ export function LotteryLobby(props: LotteryLobbyProps) {
     ?.flatMap(({ gameMenus }) => gameMenus)
     .find((each) => asked !== undefined && [each.gameCode, each.gameId].includes(asked))
   if (lottery !== undefined) return <LotteryStage {...{ lottery, prizeMode, playType }} />
+
+  // Nothing moves when the lottery's own name arrives.
+  if (asked !== undefined && isGuest && menus === undefined && error === undefined && hasLotteries(categories))
+    return <SignInToBet title={t(title)} />
 
   const Heading = isHere ? 'h1' : 'h2'
   return (

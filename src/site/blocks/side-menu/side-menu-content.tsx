@@ -1,4 +1,5 @@
 import { Suspense, useId } from 'react'
+import { styled } from 'styled-components'
 import type { SideMenuProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { MerchantDataBoundary } from '@/site/render/merchant-data-boundary'
@@ -44,7 +45,7 @@ export function SideMenuContent({ look, languages, rank, promotions, onActivate 
   return (
     <>
       {status === 'signedIn' && (
-        <Suspense>
+        <Suspense fallback={<OwnRoom $rank={rank} />}>
           <SideOwn {...{ look, rank, onActivate }} />
         </Suspense>
       )}
@@ -69,3 +70,8 @@ export function SideMenuContent({ look, languages, rank, promotions, onActivate 
     </>
   )
 }
+
+/** As high as the rank and two entries with counts, which most brands have. */
+const OwnRoom = styled.div<{ readonly $rank: boolean }>`
+  block-size: calc(${2 * rowSize}rem + ${({ $rank }) => ($rank ? '3.25rem + var(--space-2)' : '0px')});
+`

@@ -127,15 +127,15 @@ const logoCenter = css<FrameProps>`
     }
   }
 
+  /* In the exact centre where there is room, and never under what stands beside it. */
   @media (min-width: ${({ $isFull }) => ($isFull ? '1700px' : '1024px')}) {
-    ${Logo} {
-      position: absolute;
-      inset-inline-start: 50%;
-      translate: -50% 0;
+    ${Bar} {
+      display: grid;
+      grid-template-columns: minmax(max-content, 1fr) fit-content(176px) minmax(max-content, 1fr);
+    }
 
-      &:dir(rtl) {
-        translate: 50% 0;
-      }
+    ${Edge} {
+      justify-self: end;
     }
   }
 `

@@ -14,13 +14,7 @@ interface LotteryStageProps {
 /** A lottery's betting page in its frame (2 §2). No request is made for a visitor (2 §6). */
 export function LotteryStage({ lottery, prizeMode, playType }: LotteryStageProps) {
   const { status, role } = useSession()
-  if (status === 'guest')
-    return (
-      <Notice>
-        <h1>{lottery.title}</h1>
-        <GuardNotice guard="login" />
-      </Notice>
-    )
+  if (status === 'guest') return <SignInToBet title={lottery.title} />
   const { gameCode, gameId = gameCode, title, defaultPlayType } = lottery
   const way = playType ?? defaultPlayType
   const game: LaunchedGame = {
@@ -39,6 +33,16 @@ export function LotteryStage({ lottery, prizeMode, playType }: LotteryStageProps
       facts={['balance', 'clock', 'result']}
       tools={['theatre', 'fullScreen']}
     />
+  )
+}
+
+/** What a visitor sees instead of a lottery. */
+export function SignInToBet({ title }: { title: string }) {
+  return (
+    <Notice>
+      <h1>{title}</h1>
+      <GuardNotice guard="login" />
+    </Notice>
   )
 }
 
