@@ -23,12 +23,20 @@ export function FilterSheet({ set, onReset, children }: FilterSheetProps) {
       <Opener
         type="button"
         aria-haspopup="dialog"
-        aria-label={set === 0 ? t('record.filters') : `${t('record.filters')} (${set})`}
         data-set={set > 0 || undefined}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="sliders" size={20} />
-        {set > 0 && <span aria-hidden>{set}</span>}
+        <span>
+          <span className="visually-hidden">{t('record.filters')}</span>
+          {set > 0 && (
+            <>
+              <span className="visually-hidden"> (</span>
+              {set}
+              <span className="visually-hidden">)</span>
+            </>
+          )}
+        </span>
       </Opener>
       {isOpen && (
         <Sheet title={t('record.filters')} onClose={() => setIsOpen(false)}>
