@@ -126,7 +126,7 @@ export const DayRow = styled.tr<OfColumns>`
 
   > th {
     display: block;
-    padding: 0.1rem 0.5rem;
+    padding: var(--day-space, 0.1rem) 0.5rem;
     line-height: 1.35;
     border-block-end: var(--day-rule, 0);
     background: var(--day-background, color-mix(in srgb, var(--color-text) 6%, transparent));

@@ -58,11 +58,12 @@ const headings = {
 const lines = {
   list: null,
   cards: css`
-    --line-gap: 0.3rem;
+    --line-gap: 0.2rem;
     --line-rule: 0;
     --line-radius: min(var(--radius-card), 0.75rem);
     --line-background: var(--color-surface);
     --day-background: none;
+    --day-space: 0;
   `,
   ledger: css`
     --line-rule: 1px dashed var(--color-border);
