@@ -74,6 +74,9 @@ test('an open bet is taken back in the record, after a second press, once', asyn
   await expect(client.getByRole('dialog', { name: 'Place this bet?' })).toContainText('₫27,000.00')
   await page.keyboard.press('Enter')
   await expect(client.getByText('Waiting for the draw')).toBeVisible()
+  await client.getByRole('button', { name: 'See it in the betting record' }).click()
+  const own = page.getByRole('dialog', { name: 'Member centre' })
+  await expect(own.getByRole('table').getByRole('row').filter({ hasText: 'Five-Minute Draw' }).first()).toBeVisible()
 
   await goTo(page, `${aurora.address}/?member=betting-record&tab=ELOTT&status=open`)
   await page
@@ -87,6 +90,10 @@ test('an open bet is taken back in the record, after a second press, once', asyn
   await detail.getByRole('button', { name: 'Yes, cancel it' }).press('Enter')
   await expect(detail.getByRole('status').filter({ hasText: 'is back in your wallet' })).toContainText('₫27,000.00')
   await expect(detail.getByRole('button', { name: 'Yes, cancel it' })).toBeHidden()
+  // The list is of open bets and no longer has it; the sheet says what became of it.
+  await expect(detail.getByText('Cancelled', { exact: true })).toBeVisible()
+  await expect(detail.getByText('Open', { exact: true })).toBeHidden()
+  await expect(detail.getByText('Lo 2 digits')).toBeVisible()
   await detail.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Nothing in these 7 days.')).toBeVisible()
 })

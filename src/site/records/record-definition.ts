@@ -47,6 +47,8 @@ export interface RecordDefinition<Row, Column extends string, Page extends Recor
   readonly head?: (page: Page | undefined) => ReactNode
   /** A chart of the same data, above the lines. */
   readonly draw?: (page: Page, tab: string) => ReactNode
+  /** An opened line as it is now, where an act of the player has changed it since it was read. */
+  readonly changed?: (row: Row) => Row
   /** Actions on a line, or further information, below its detail. */
   readonly more?: (row: Row) => ReactNode
 }

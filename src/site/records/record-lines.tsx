@@ -48,7 +48,7 @@ export function RecordLines<Row, Column extends string, Page extends RecordPage<
           <RecordDetail
             title={t(record.title)}
             columns={record.columns}
-            row={opened}
+            row={record.changed?.(opened) ?? opened}
             onClose={() => setOpened(undefined)}
           >
             {record.more?.(opened)}

@@ -1,3 +1,4 @@
+import { wayNames } from '@/sandbox/lottery/port/way-names'
 import type { PlayType } from '@/sandbox/lottery/port/ways'
 import { setup } from '@/sandbox/clients/parts/setup'
 
@@ -6,13 +7,6 @@ const en = {
   closesIn: 'Bets close in',
   drawnIn: 'Closed. Drawn in',
   ways: 'Way to play',
-  way_lo2: 'Lo 2 digits',
-  way_lo3: 'Lo 3 digits',
-  way_lo4: 'Lo 4 digits',
-  way_de2: 'Special, last 2',
-  way_de3: 'Special, last 3',
-  way_head: 'Special, tens',
-  way_tail: 'Special, last digit',
   wayHint: '{times} × stake for each number. A hit pays {pays} × stake.',
   digit: 'Digit {place}',
   numbers: 'Numbers',
@@ -26,6 +20,7 @@ const en = {
   perHit: 'Possible win, each hit {amount}',
   bet: 'Bet',
   again: 'Another bet',
+  record: 'See it in the betting record',
   placedFor: '{amount} on draw {issue}',
   confirmTitle: 'Place this bet?',
   confirmDraw: 'Draw',
@@ -51,13 +46,6 @@ const fil: Record<LotteryText, string> = {
   closesIn: 'Magsasara sa loob ng',
   drawnIn: 'Sarado na. Ida-draw sa',
   ways: 'Paraan ng taya',
-  way_lo2: 'Lo 2 digit',
-  way_lo3: 'Lo 3 digit',
-  way_lo4: 'Lo 4 digit',
-  way_de2: 'Espesyal, huling 2',
-  way_de3: 'Espesyal, huling 3',
-  way_head: 'Espesyal, sampuan',
-  way_tail: 'Espesyal, huling digit',
   wayHint: '{times} × taya sa bawat numero. {pays} × taya ang bayad sa bawat tama.',
   digit: 'Digit {place}',
   numbers: 'Mga numero',
@@ -71,6 +59,7 @@ const fil: Record<LotteryText, string> = {
   perHit: 'Posibleng panalo, bawat tama {amount}',
   bet: 'Tumaya',
   again: 'Isa pang taya',
+  record: 'Tingnan sa talaan ng taya',
   placedFor: '{amount} sa draw {issue}',
   confirmTitle: 'Itaya ito?',
   confirmDraw: 'Draw',
@@ -94,13 +83,6 @@ const vi: Record<LotteryText, string> = {
   closesIn: 'Đóng cược sau',
   drawnIn: 'Đã đóng. Quay sau',
   ways: 'Cách chơi',
-  way_lo2: 'Lô 2 số',
-  way_lo3: 'Lô 3 số',
-  way_lo4: 'Lô 4 số',
-  way_de2: 'Đề đặc biệt',
-  way_de3: 'Đề 3 càng',
-  way_head: 'Đề đầu',
-  way_tail: 'Đề đuôi',
   wayHint: 'Mỗi số cược {times} × tiền. Mỗi lần trúng trả {pays} × tiền.',
   digit: 'Chữ số {place}',
   numbers: 'Các số',
@@ -114,6 +96,7 @@ const vi: Record<LotteryText, string> = {
   perHit: 'Có thể thắng, mỗi lần trúng {amount}',
   bet: 'Đặt cược',
   again: 'Cược tiếp',
+  record: 'Xem trong lịch sử cược',
   placedFor: '{amount} cho kỳ {issue}',
   confirmTitle: 'Đặt cược này?',
   confirmDraw: 'Kỳ quay',
@@ -142,7 +125,7 @@ export function tell(name: LotteryText, parameters: Readonly<Record<string, stri
   return texts[name].replace(/\{(\w+)\}/g, (place, key: string) => String(parameters[key] ?? place))
 }
 
-export const wayName = (way: PlayType): string => tell(`way_${way}`)
+export const wayName = (way: PlayType): string => wayNames[clientLanguage][way]
 
 /** A count of numbers in words, with the plural form of the language. */
 export function numbersText(numbers: readonly string[]): string {

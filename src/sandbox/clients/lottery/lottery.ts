@@ -26,7 +26,14 @@ const frame = clientFrame('lottery')
 const clock = drawClock()
 const ways = wayChips(chooseWay)
 const grid = numberGrid(press)
-const slip = slipOf({ onRemove: remove, onChange: show, onBet: askToBet, onBets: showBets, onAgain: () => set([]) })
+const slip = slipOf({
+  onRemove: remove,
+  onChange: show,
+  onBet: askToBet,
+  onBets: showBets,
+  onRecord: setup.mode === 'real' ? () => tellSite({ type: 'record' }) : undefined,
+  onAgain: () => set([]),
+})
 const confirm = confirmBet()
 const results = resultList()
 const bets = betList((number) => void cancel(number))

@@ -6,7 +6,12 @@ import { clientLanguage, tell } from './lottery-texts'
 
 type Result = LotteryTable['results'][number]
 
-const time = new Intl.DateTimeFormat(setup.locale, { dateStyle: 'short', timeStyle: 'short' })
+/** In the brand's time zone, which is named, as the lobby and the records say it. */
+const time = new Intl.DateTimeFormat(setup.locale, {
+  timeZone: setup.timeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
 
 /** Results, newest first. The newest is shown in full, the others when they are expanded. */
 export function resultList(): { readonly element: HTMLElement; show(results: readonly Result[]): void } {
@@ -28,7 +33,7 @@ function resultItem({ issue, draws, prizes }: Result, isOpen: boolean): HTMLElem
   const head = element(
     'summary',
     {},
-    element('span', {}, `${issue} · ${time.format(draws)}`),
+    element('span', {}, `${issue} · ${time.format(draws)} ${setup.zone}`),
     element('b', {}, special),
   )
   const rows = prizes.map(({ rank, numbers }) =>

@@ -39,6 +39,8 @@ interface SlipEvents {
   readonly onBet: () => void
   /** Leads to the list of the player's bets. */
   readonly onBets: () => void
+  /** Leads to the site's betting record; left out where nothing is recorded. */
+  readonly onRecord?: (() => void) | undefined
   /** Begins another bet. */
   readonly onAgain: () => void
 }
@@ -47,15 +49,16 @@ interface SlipEvents {
  * The betting slip: the numbers, the stake for each, and the total. On a phone it is sticky at the bottom. What was
  * placed is said where the thumb has placed it; the next press there begins another bet and places none.
  */
-export function slip({ onRemove, onChange, onBet, onBets, onAgain }: SlipEvents): Slip {
+export function slip({ onRemove, onChange, onBet, onBets, onRecord, onAgain }: SlipEvents): Slip {
   const chosen = element('ul', { class: 'chosen', 'aria-label': tell('chosen') })
   const sum = element('p', { class: 'sum' })
   const stakes = stakeChips(onChange)
   const bet = button(tell('bet'), onBet, { class: 'main' })
   const again = button(tell('again'), onAgain, { class: 'main' })
   const done = element('div', { class: 'done' }, button(tell('bets'), onBets), again)
+  const foot = element('div', { class: 'foot' }, sum, bet, done)
   return {
-    parts: [chosen, stakes.element, element('div', { class: 'foot' }, sum, bet, done)],
+    parts: [chosen, stakes.element, foot],
     unit: stakes.chosen,
     focus() {
       if (!done.hidden) again.focus()
@@ -66,6 +69,7 @@ export function slip({ onRemove, onChange, onBet, onBets, onAgain }: SlipEvents)
       const isEmpty = numbers.length === 0
       bet.hidden = placed !== undefined
       done.hidden = placed === undefined
+      foot.toggleAttribute('data-placed', placed !== undefined)
       stakes.element.hidden = placed !== undefined
       bet.disabled = isEmpty || !isOpen
       chosen.hidden = isEmpty
@@ -75,6 +79,7 @@ export function slip({ onRemove, onChange, onBet, onBets, onAgain }: SlipEvents)
         sum.replaceChildren(
           element('strong', {}, say('placed', { number })),
           element('small', {}, tell('placedFor', { issue, amount: money(stake) })),
+          ...(onRecord === undefined ? [] : [button(tell('record'), onRecord, { class: 'link' })]),
         )
         return
       }

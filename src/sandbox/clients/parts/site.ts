@@ -3,6 +3,7 @@ type Message =
   | { readonly type: 'ready' }
   | { readonly type: 'round'; readonly stake: number; readonly win: number | null }
   | { readonly type: 'settled'; readonly stake: number; readonly win: number }
+  | { readonly type: 'record' }
   | { readonly type: 'notEnough'; readonly value: object | undefined }
   | { readonly type: 'over'; readonly reason: 'session' | 'maintenance' }
 

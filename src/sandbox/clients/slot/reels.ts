@@ -13,7 +13,7 @@ interface Reels {
   readonly element: HTMLElement
   /** Shows static symbols, one column per reel. */
   show(reels: readonly (readonly number[])[]): void
-  /** Spins until the symbols are known, then stops the reels one after the other. */
+  /** Spins until the symbols are known, then stops the reels one after the other. Covers them where they stay unknown. */
   turnUntil(known: Promise<readonly (readonly number[])[]>): Promise<void>
   /** Highlights the positions of winning lines. */
   light(places: ReadonlySet<string>): void
@@ -42,13 +42,25 @@ export function createReels(): Reels {
     spoken.textContent = rows.join('; ')
   }
 
+  /** What no server has drawn must not look like a result. */
+  function cover(): void {
+    for (const column of columns)
+      for (const cell of column.children) cell.replaceChildren(element('span', { class: 'covered' }))
+    spoken.textContent = ''
+  }
+
   return {
     element: element('div', { class: 'machine' }, place, spoken),
     show,
     async turnUntil(known) {
       this.light(new Set())
       if (isStill.matches) {
-        show(await known)
+        try {
+          show(await known)
+        } catch (error) {
+          cover()
+          throw error
+        }
         return
       }
       columns.forEach((column) => column.classList.add('turning'))
@@ -65,6 +77,9 @@ export function createReels(): Reels {
           await elapsed(longer)
         }
         show(reels)
+      } catch (error) {
+        cover()
+        throw error
       } finally {
         clearInterval(timer)
         columns.forEach((column) => column.classList.remove('turning'))

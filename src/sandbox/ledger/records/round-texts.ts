@@ -1,4 +1,6 @@
 import type { BettingRecord } from '@/contract/generated/gateway-types'
+import { wayNames } from '@/sandbox/lottery/port/way-names'
+import type { PlayType } from '@/sandbox/lottery/port/ways'
 import type { ServerLanguage } from '@/sandbox/texts/article'
 import { roundWords, type RoundWords } from './round-words'
 
@@ -47,7 +49,7 @@ interface Match {
 interface Lottery {
   readonly kind: 'lottery'
   readonly issue: string
-  readonly way: string
+  readonly way: PlayType
   readonly numbers: readonly string[]
   readonly special?: string
 }
@@ -82,7 +84,7 @@ export function roundTexts(detail: object, spoken: ServerLanguage): RoundTexts {
     case 'lottery':
       return {
         issue: round.issue,
-        play: round.way,
+        play: wayNames[spoken][round.way],
         numbers: round.numbers.join(' '),
         score: round.special === undefined ? null : round.special,
       }

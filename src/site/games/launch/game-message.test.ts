@@ -5,6 +5,7 @@ const source = 'livery-game'
 
 it.each([
   { type: 'ready' },
+  { type: 'record' },
   { type: 'round', stake: 100, win: null },
   { type: 'round', stake: 100, win: 0 },
   { type: 'settled', stake: 100, win: 250 },

@@ -10,6 +10,8 @@ export type GameMessage =
   | { readonly type: 'settled'; readonly stake: number; readonly win: number }
   /** A bet was refused for insufficient funds, with the details of the refusal. */
   | { readonly type: 'notEnough'; readonly value: ShortStake | undefined }
+  /** The player asks for the betting record. */
+  | { readonly type: 'record' }
   /** The game has ended, for this reason. */
   | { readonly type: 'over'; readonly reason: 'session' | 'maintenance' }
 
@@ -33,7 +35,7 @@ export function readGameMessage(data: unknown): GameMessage | undefined {
   const message: Readonly<Record<string, unknown>> = data
   if (message['source'] !== mark) return undefined
   const { type, stake, win, reason, value } = message
-  if (type === 'ready') return { type }
+  if (type === 'ready' || type === 'record') return { type }
   if (type === 'notEnough') return { type, value: readShortStake(value) }
   if (type === 'round' && isAmount(stake) && (win === null || isAmount(win))) return { type, stake, win }
   if (type === 'settled' && isAmount(stake) && isAmount(win)) return { type, stake, win }

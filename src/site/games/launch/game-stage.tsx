@@ -3,8 +3,9 @@ import { useSWRConfig } from 'swr'
 import { useVendorName } from '@/site/elements/vendors/vendor-name'
 import { isMoneyRead } from '@/site/money/money-reads'
 import { useBalance } from '@/site/gateway/money/balance'
-import type { GameFrameProps, TextKey } from '@/contract/generated/merchant-types'
+import type { Action, GameFrameProps, TextKey } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
+import { useAction } from '@/site/merchant/actions/actions'
 import { sessionResult } from '@/site/session/session-result'
 import { useSite } from '@/site/merchant/site-context'
 import { GameBar } from './game-bar'
@@ -26,6 +27,8 @@ import { useLeaveGame } from './use-leave-game'
  */
 const rights = 'allow-scripts allow-same-origin'
 
+const toRecord: Action = { action: 'memberCentre', panel: 'betting-record', query: {} }
+
 /** A game in its frame, with the site's bar around it. */
 export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: LaunchedGame }) {
   const t = useText()
@@ -42,9 +45,13 @@ export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: 
   const { title, image } = useNamed(game, isLaunched)
   const leave = useLeaveGame(game, isRunning)
   const readBalance = useBalanceAgain()
+  const run = useAction()
 
   useGameMessages(iframe, src, (message) => {
-    handleMessage(message, { isReal: game.mode === 'real', onAlive, onOver, onMoney: readBalance, onShort: setShort })
+    handleMessage(message, {
+      ...{ isReal: game.mode === 'real', onAlive, onOver, onMoney: readBalance, onShort: setShort },
+      onRecord: () => run(toRecord),
+    })
   })
 
   return (
@@ -86,14 +93,17 @@ interface Hearers {
   readonly onAlive: () => void
   readonly onOver: (text: TextKey, code: string) => void
   readonly onMoney: () => void
+  readonly onRecord: () => void
   /** A stake was refused for insufficient funds; undefined after the next one succeeded. */
   readonly onShort: (short: { readonly value: Short | undefined } | undefined) => void
 }
 
-function handleMessage(message: GameMessage, { isReal, onAlive, onOver, onMoney, onShort }: Hearers): void {
+function handleMessage(message: GameMessage, { isReal, onAlive, onOver, onMoney, onRecord, onShort }: Hearers): void {
   switch (message.type) {
     case 'ready':
       return onAlive()
+    case 'record':
+      return isReal ? onRecord() : undefined
     case 'round':
     case 'settled':
       if (!isReal) return

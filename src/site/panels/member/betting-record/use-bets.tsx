@@ -9,6 +9,7 @@ import { useGateway } from '@/site/gateway/gateway-context'
 import type { BettingRecord } from '@/contract/generated/gateway-types'
 import type { BettingRecordColumn, BettingRecordProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
+import { useMoneyIntent } from '@/site/money/use-money-intent'
 import { useWholeSite } from '@/site/merchant/site-context'
 import '@/site/ui/icons/later-icons'
 import { CancelBet } from './cancel-bet'
@@ -30,6 +31,7 @@ export function useBets(props: BettingRecordProps): RecordDefinition<Bet, Bettin
   const { order, items } = useWholeSite().vendors
   const vendorName = useWalletName()
   const lines = useBetLines()
+  const { state: cancelling } = useMoneyIntent('cancelBet')
   const label = <Name extends string>(name: Name) => `betting-record.${name}` as const
   const vendorsOf = (tab: TabName) =>
     order.filter((code) => tab === 'all' || items[code]?.categories.some((each) => each === tab))
@@ -61,6 +63,11 @@ export function useBets(props: BettingRecordProps): RecordDefinition<Bet, Bettin
     },
     useRead: (question, tab) => useBettingRecord(question && requestOf(question, tab as TabName)),
     readPage: (question, tab) => gateway.send(bettingRecord, requestOf(question, tab as TabName)),
+    // The list may be of open bets, and no longer have it.
+    changed: (bet) =>
+      cancelling.status === 'done' && cancelling.intent.request.number === bet.number
+        ? { ...bet, status: 'cancelled', validBet: 0, win: 0, result: 0 }
+        : bet,
     more: ({ number, cancelUntil, receipts }) => (
       <>
         <RecordReceipts receipts={receipts} />
