@@ -51,3 +51,19 @@ for (const name of ['aurora', 'lotus'] as const) {
     expect(top).toBeLessThan(820)
   })
 }
+
+test("aurora's home has the hot providers and a lane of providers for each kind of games, which lead to their games", async ({
+  page,
+  aurora,
+}) => {
+  const newest = page.waitForRequest(/GCSGAME_newGameVendor/)
+  await goTo(page, aurora.address)
+  const lane = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
+  await lane('Hot providers').scrollIntoViewIfNeeded()
+  await newest
+  for (const card of await lane('Hot providers').getByRole('link').all()) await expect(card).toContainText('Hot')
+  await page.getByRole('region', { name: 'Latest big wins' }).scrollIntoViewIfNeeded()
+  for (const name of ['Slots', 'Live casino', 'Sports', 'Esports', 'Cockfight']) await expect(lane(name)).toBeVisible()
+  await lane('Esports').getByRole('link', { name: 'TF' }).click()
+  await expect(page).toHaveURL(`${aurora.address}/esports?page=TF`)
+})

@@ -3445,7 +3445,7 @@ export interface GameLanesProps {
    *
    * Items: A lane.
    */
-  lanes: ('hot' | 'new' | 'recents' | 'favourites' | 'vendors')[]
+  lanes: ('hot' | 'new' | 'recents' | 'favourites' | 'vendors' | 'hotVendors')[]
   /**
    * Games or vendors of this kind alone. All of them, if left out; new games are slots then.
    */

@@ -615,6 +615,7 @@ export type KnownTextKey =
   | 'game-lanes.back'
   | 'game-lanes.favourites'
   | 'game-lanes.hot'
+  | 'game-lanes.hotVendors'
   | 'game-lanes.keys'
   | 'game-lanes.new'
   | 'game-lanes.on'

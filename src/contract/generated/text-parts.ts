@@ -441,6 +441,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "game-lanes.back",
     "game-lanes.favourites",
     "game-lanes.hot",
+    "game-lanes.hotVendors",
     "game-lanes.keys",
     "game-lanes.new",
     "game-lanes.on",

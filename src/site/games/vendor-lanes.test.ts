@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { VendorLane } from '@/site/gateway/games/vendor-lanes'
-import { vendorCards, withVendorMap } from './vendor-lanes'
+import { hotVendors, vendorCards, withVendorMap } from './vendor-lanes'
 
 type GameType = VendorLane['cards'][number]['gameType']
 
@@ -43,4 +43,16 @@ it('shows none twice that the server has, or whose target it has twice', () => {
 it('finds the vendors of a kind, each once, and takes LOTT for ELOTT', () => {
   expect(vendorCards([...lanes, lane('RNG', 'AG')], 'RNG').map(({ vassalage }) => vassalage)).toEqual(['AG', 'PT'])
   expect(vendorCards([lane('LOTT', 'TCG_SEA')], 'ELOTT')).toHaveLength(1)
+})
+
+it('has a card for each vendor whose isHot is exactly 1, once', () => {
+  const hot = (isHot: 0 | 1, found: VendorLane): VendorLane => ({
+    ...found,
+    cards: found.cards.map((card) => ({ ...card, isHot })),
+  })
+  const found = hotVendors([hot(1, lane('RNG', 'AG', 'PT')), hot(0, lane('SPORTS', 'IBC')), hot(1, lane('LIVE', 'AG'))])
+  expect(found).toMatchObject([
+    { vassalage: 'AG', gameType: 'RNG' },
+    { vassalage: 'PT', gameType: 'RNG' },
+  ])
 })

@@ -34,4 +34,10 @@ export function vendorCards(lanes: readonly VendorLane[], gameType: string): rea
   return [...new Map(cards.map((card) => [card.vassalage, card])).values()]
 }
 
+/** One card for each vendor of the lanes that is hot: its isHot is exactly 1 (2 §2). */
+export function hotVendors(lanes: readonly { readonly cards: readonly Card[] }[]): Card[] {
+  const hot = lanes.flatMap(({ cards }) => cards.filter(({ isHot }) => isHot === 1))
+  return hot.filter(({ vassalage }, index) => hot.findIndex((card) => card.vassalage === vassalage) === index)
+}
+
 const asShown = (gameType: string) => (gameType === 'LOTT' ? 'ELOTT' : gameType)

@@ -33,6 +33,7 @@ const categories = propsOf('category-nav', shell.categories)
 const banner = propsOf('banner-slider', shell.banner)
 const games = propsOf('game-lanes', sections['games'])
 const winners = propsOf('winner-board', sections['winners'])
+const providers = propsOf('game-lanes', sections['providers'])
 const invite = propsOf('call-to-action', sections['invite'])
 const more = propsOf('card-grid', sections['more'])
 
@@ -60,6 +61,7 @@ function HandPage() {
         <CategoryNav {...categories} />
         <GameLanes {...games} />
         <WinnerBoard {...winners} />
+        <GameLanes {...providers} />
         {status === 'guest' && <CallToAction {...invite} />}
         <SectionBox box={{ background: 'surface' }}>
           <CardGrid {...more} />

@@ -13,8 +13,8 @@ export function AllLanes({ lanes, gameType, tiles: own }: GameLanesProps) {
     <GamesScope>
       <LaneStack>
         {lanes.map((show) =>
-          show === 'vendors' ? (
-            <VendorLanes key={show} {...ofKind} tiles={tiles} />
+          show === 'vendors' || show === 'hotVendors' ? (
+            <VendorLanes key={show} {...ofKind} show={show} tiles={tiles} />
           ) : (
             <GameLane key={show} {...ofKind} show={show} tiles={tiles} />
           ),

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { ActionTarget } from '@/site/elements/action-target'
 import { GameBadge } from '@/site/games/game-badge'
 import { useGames } from '@/site/games/games-context'
-import { vendorCards, withVendorMap } from '@/site/games/vendor-lanes'
+import { hotVendors, vendorCards, withVendorMap } from '@/site/games/vendor-lanes'
 import { VendorIcon } from '@/site/elements/vendors/vendor-icon'
 import { useErrorText } from '@/site/gateway/error-text'
 import type { GameCard } from '@/site/gateway/games/games'
@@ -16,11 +16,15 @@ import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Lane, LaneItem, LaneWaiting } from './lane-parts'
 
 interface VendorLanesProps extends Pick<GameLanesProps, 'gameType'> {
+  readonly show: 'vendors' | 'hotVendors'
   readonly tiles: GameTiles
 }
 
-/** The server's lanes of vendors, with the lanes of the merchant's vendor map inserted after their targets (2 §2). */
-export function VendorLanes({ gameType, tiles }: VendorLanesProps) {
+/**
+ * The server's lanes of vendors, with the lanes of the merchant's vendor map inserted after their targets (2 §2), or one
+ * lane of the vendors whose isHot is 1.
+ */
+export function VendorLanes({ gameType, show, tiles }: VendorLanesProps) {
   const t = useText()
   const errorText = useErrorText()
   const { vendors } = useWholeSite()
@@ -34,7 +38,11 @@ export function VendorLanes({ gameType, tiles }: VendorLanesProps) {
   const mapped = withVendorMap(lanes, vendors.lanes)
   const ofKind =
     gameType === undefined ? mapped : [{ title: '', gameClassify: gameType, cards: vendorCards(mapped, gameType) }]
-  return ofKind.map(({ gameClassify, cards, title: served }) => {
+  const chosen =
+    show === 'hotVendors'
+      ? [{ title: t('game-lanes.hotVendors'), gameClassify: 'hot', cards: hotVendors(ofKind) }]
+      : ofKind
+  return chosen.map(({ gameClassify, cards, title: served }) => {
     const shown = cards.filter(({ vassalage }) => vendors.order.includes(vassalage))
     if (shown.length === 0) return null
     const kind = asCategory(gameClassify)
