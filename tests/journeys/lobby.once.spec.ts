@@ -75,3 +75,24 @@ test('filters and place are there after a game, a reload and another lobby, and 
   await expect(games.first()).toBeVisible()
   await expect(page).toHaveURL(`${derby.address}/rng?page=all`)
 })
+
+test('the first games stand within 300 pixels of a phone, and what is set is reset in the row of the search', async ({
+  page,
+  aurora,
+  derby,
+  lotus,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const { address } of [derby, lotus, aurora]) {
+    await goTo(page, `${address}/rng?page=all`)
+    const first = page.getByRole('main').getByRole('listitem').and(page.locator('[aria-posinset="1"]'))
+    await expect(first).toBeVisible()
+    const box = await first.boundingBox()
+    expect(box?.y, address).toBeLessThanOrEqual(300)
+  }
+  await page.getByRole('searchbox').fill('lion')
+  await expect(page).toHaveURL(/q=lion/)
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await expect(page).not.toHaveURL(/q=/)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})

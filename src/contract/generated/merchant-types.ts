@@ -1003,6 +1003,10 @@ export interface SectionBox {
    */
   width?: 'medium' | 'narrow'
   /**
+   * Whether the section is there on a phone too, where what follows may need the room.
+   */
+  onPhone: boolean
+  /**
    * Room above and below the section.
    */
   space?: 'none' | 'tight' | 'roomy'

@@ -642,6 +642,7 @@ export type KnownTextKey =
   | 'game-lobby.nothing'
   | 'game-lobby.own.favourites'
   | 'game-lobby.own.recents'
+  | 'game-lobby.reset'
   | 'game-lobby.search'
   | 'game-lobby.sort'
   | 'game-lobby.sort.hot'

@@ -6,7 +6,7 @@ import { PictureAt } from './game-picture'
 import { GameStar } from './game-star'
 import { unavailableReason } from './game-state'
 import { useGames } from './games-context'
-import { Behind, Caption, Corner, Open, Place, Tile, Vendor } from './tile-parts'
+import { Caption, Corner, Open, Place, Tile, Vendor } from './tile-parts'
 
 interface GameTileProps {
   readonly game: GameCard
@@ -20,7 +20,6 @@ interface GameTileProps {
 /** A game's tile in lists: picture, name, star, and one badge at most. A press anywhere except on the star opens it. */
 export const GameTile = memo(function GameTile({ game, tiles, isWide = false, tabIndex }: GameTileProps) {
   const { open, prepare, vendorName, pictureAddress, isMarked } = useGames()
-  const picture = <PictureAt address={pictureAddress(game.image)} title={game.title} />
   return (
     <Tile
       data-name={tiles.name}
@@ -28,13 +27,12 @@ export const GameTile = memo(function GameTile({ game, tiles, isWide = false, ta
       data-closed={unavailableReason(game)}
       data-marked={isMarked(game)}
       data-wide={isWide || undefined}
-      data-cut={tiles.shape === 'wide' || undefined}
+      data-cut={isWide || tiles.shape === 'wide' || undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
     >
       <Place>
-        {isWide && <Behind>{picture}</Behind>}
-        {picture}
+        <PictureAt address={pictureAddress(game.image)} title={game.title} />
       </Place>
       <Caption>
         <Open type="button" data-open="" tabIndex={tabIndex} onClick={() => open(game)}>

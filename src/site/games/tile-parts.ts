@@ -76,34 +76,6 @@ export const Place = styled.div`
   ${Tile}[data-name='strip'] > & {
     block-size: calc(100% - ${captionSize.strip}rem);
   }
-
-  /* The whole of it, at the end: its shape is half of the tile's or less. */
-  ${Tile}[data-wide] > & {
-    position: relative;
-    z-index: -1;
-  }
-
-  ${Tile}[data-wide] > & > :last-child {
-    position: relative;
-    inline-size: auto;
-    max-inline-size: 50%;
-    aspect-ratio: 1;
-    margin-inline-start: auto;
-    mask-image: linear-gradient(90deg, #0000, #000 15% 85%, #0000);
-  }
-`
-
-/** The background beside a wide tile's picture, in the picture's colours. */
-export const Behind = styled.div`
-  position: absolute;
-  inset: 0;
-  filter: blur(0.9rem) brightness(0.7);
-  scale: 1.25;
-
-  /* Its sky: of what stands before it a blur would be seen to be a piece. */
-  ${Tile}[data-wide] & img {
-    object-position: 50% 0;
-  }
 `
 
 export const Caption = styled.div`
@@ -122,14 +94,8 @@ export const Caption = styled.div`
   }
 
   /* A picture says its name itself. Where it is cut, the name is said over it. */
-  ${Tile}[data-name='over']:not([data-wide], [data-cut], :hover, :focus-within) > & {
+  ${Tile}[data-name='over']:not([data-cut], :hover, :focus-within) > & {
     opacity: 0;
-  }
-
-  ${Tile}[data-name='over'][data-wide] > & {
-    margin-inline-end: 50%;
-    padding-inline-end: 0;
-    background: none;
   }
 
   ${Tile}[data-name='strip'] > & {

@@ -29,7 +29,7 @@ const widths = { medium: '64rem', narrow: '48rem' }
 const spaces = { none: [1, -1], tight: [0.5, -0.5], roomy: [1.5, 0.5] } as const
 
 const Band = styled.div<{ $box: Box }>`
-  ${({ $box: { background, width, space } }) => css`
+  ${({ $box: { background, width, space, onPhone } }) => css`
     ${background && backgrounds[background]}
     ${background && `padding-block: calc(var(--space-section) * ${space === undefined ? 1 : spaces[space][0]});`}
     ${space === 'none' && 'margin-block-start: calc(var(--space-section) * -1);'}
@@ -53,5 +53,6 @@ const Band = styled.div<{ $box: Box }>`
     &:has(> div:empty) {
       display: none;
     }
+    ${!onPhone && '@media (max-width: 767px) { display: none; }'}
   `}
 `

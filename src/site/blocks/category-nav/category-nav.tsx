@@ -11,11 +11,12 @@ import { useCentredItem } from '@/site/ui/view/use-centred-item'
 export function CategoryNav({ label, look, entries }: CategoryNavProps) {
   const t = useText()
   const shown = useMenuEntries(entries)
-  const list = useCentredItem<HTMLUListElement>('[aria-current]', shown.find(({ isCurrent }) => isCurrent)?.name)
+  const current = shown.find(({ isCurrent }) => isCurrent)?.name
+  const list = useCentredItem<HTMLUListElement>('[aria-current]', current)
   if (shown.length === 0) return null
   return (
     <Frame aria-label={t(label)} $look={look}>
-      <List ref={list} $look={look} className="fades">
+      <List ref={list} $look={look} data-current={current} className="fades">
         {shown.map((entry) => (
           <li key={entry.name}>
             <Entry $look={look} $emphasis={entry.item.emphasis} entry={entry} badge="icon">
@@ -85,6 +86,17 @@ const List = styled.ul<Looked>`
   padding: ${({ $look }) => ($look === 'strip' ? 0 : '4px')} var(--page-edge);
   list-style: none;
   ${({ $look }) => ($look === 'tiles' ? tiles : row)}
+
+  @media (max-width: 767px) {
+    &[data-current] a {
+      grid-auto-flow: column;
+      place-content: center;
+      align-items: center;
+      min-inline-size: max-content;
+      min-block-size: 2.75rem;
+      padding: 0 0.75rem;
+    }
+  }
 `
 
 const tile = css`

@@ -52,7 +52,7 @@ export function GameLobby(props: GameLobbyProps) {
     <GamesScope>
       <Frame>
         {title !== undefined && <LobbyHead title={title} picture={picture} />}
-        <LobbyBar {...props} address={address} onChange={change}>
+        <LobbyBar {...props} address={address} onChange={change} onReset={() => change(resetAddress)}>
           <LobbyCount found={count} />
         </LobbyBar>
         {chips.length > 0 && (
@@ -101,6 +101,12 @@ const Frame = styled(MainContent).attrs({ as: 'section' })`
   gap: var(--space-3);
   padding-inline: var(--page-edge);
   padding-block-start: var(--space-2);
+
+  /* On a phone the games come first. */
+  @media (max-width: 767px) {
+    gap: 0.25rem;
+    padding-block-start: 0.25rem;
+  }
 `
 
 /** The chips that filter the list stay in reach, however far the player scrolls. */
@@ -112,6 +118,15 @@ const Sticky = styled.div`
   margin-inline: calc(var(--page-edge) * -1);
   padding-inline: var(--page-edge);
   background: color-mix(in srgb, var(--color-background) 94%, transparent);
+
+  @media (max-width: 767px) {
+    padding-block: 0.25rem;
+  }
+
+  /* On a phone that lies on its side, what sticks would leave a row of games. */
+  @media (max-height: 30rem) {
+    position: static;
+  }
 
   /* In one row: stuck there, several would cover the games. */
   > div {

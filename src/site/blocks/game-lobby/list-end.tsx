@@ -14,12 +14,13 @@ export function ListEnd({ next, pages, error, isReading, endRef, readOn, retry }
   const t = useText()
   const errorText = useErrorText()
   useReaderStays(next === 'reading')
+  const reads = next === 'bySight' || (next === 'reading' && pages <= autoLoadedPages)
   const isPressed = next === 'byPress' || (next === 'reading' && pages > autoLoadedPages)
   return (
     <>
-      <Seen ref={endRef} aria-hidden />
+      <Seen ref={endRef} aria-hidden data-reads={reads || undefined} />
       {next !== 'none' && (
-        <Place>
+        <Place data-reads={reads || undefined}>
           {isPressed && (
             <Button busy={next === 'reading'} onClick={readOn}>
               {t('list.more')}
@@ -53,6 +54,13 @@ function useReaderStays(isReading: boolean): void {
 const Seen = styled.div`
   block-size: 1px;
   margin-block-start: -1px;
+  pointer-events: none;
+
+  /* Whoever has flung past it has seen it. */
+  &[data-reads] {
+    block-size: 120vh;
+    margin-block-end: -120vh;
+  }
 `
 
 const Place = styled.div`
@@ -60,4 +68,10 @@ const Place = styled.div`
   place-items: center;
   min-block-size: 5rem;
   padding-block: var(--space-4);
+
+  /* Room for what comes: whoever flings through the list stops there, and not at the foot of the page. */
+  &[data-reads] {
+    place-items: start center;
+    min-block-size: 120vh;
+  }
 `

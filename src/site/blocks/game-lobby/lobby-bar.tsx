@@ -5,6 +5,7 @@ import type { GameLobbyProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { useFormat } from '@/site/i18n/format'
 import { Icon } from '@/site/ui/icons/icon'
+import { IconButton } from '@/site/ui/icons/icon-button'
 import { SearchInput } from '@/site/ui/inputs/search-input'
 import { Select } from '@/site/ui/inputs/select'
 import { longestName, type LobbyAddress } from './lobby-address'
@@ -14,12 +15,17 @@ type Changes = Readonly<Record<string, string | undefined>>
 interface LobbyBarProps extends Pick<GameLobbyProps, 'search' | 'filters' | 'leastBets' | 'lines' | 'sorts'> {
   readonly address: LobbyAddress
   readonly onChange: (changes: Changes) => void
+  readonly onReset: () => void
   /** Rendered at the end of the row. */
   readonly children: ReactNode
 }
 
-/** Search by name as the player types, with filters and the sort order behind a button. */
-export function LobbyBar({ search, filters, leastBets, lines, sorts, address, onChange, children }: LobbyBarProps) {
+/**
+ * Search by name as the player types, with filters and the sort order behind a button, and a reset while anything is
+ * set: one row, on a phone too.
+ */
+export function LobbyBar(props: LobbyBarProps) {
+  const { search, filters, leastBets, lines, sorts, address, onChange, onReset, children } = props
   const t = useText()
   const { number } = useFormat()
   const id = useId()
@@ -28,68 +34,107 @@ export function LobbyBar({ search, filters, leastBets, lines, sorts, address, on
   const hasMore = filters.length > 0 || sorts.length > 1
   const choices = { minBet: leastBets, minLineNum: lines }
   return (
-    <Bar>
-      {search && (
-        <Search>
-          <Icon name="search" size={18} />
-          <SearchInput
-            label={t('game-lobby.search')}
-            maxLength={longestName}
-            searched={address.name}
-            onSearch={(q) => onChange({ q: q || undefined })}
-          />
-        </Search>
-      )}
-      {hasMore && (
-        <Opener type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-          <Icon name="sliders" size={18} />
-          {t('game-lobby.filters')}
-          {used > 0 && ` (${used})`}
-        </Opener>
-      )}
-      {children}
-      {hasMore && (
-        <Filters id={id} hidden={!isOpen}>
-          {filters.map((filter) => (
-            <Select
-              key={filter}
-              label={t(`game-lobby.${filter}`)}
-              value={String(address[filter] ?? '')}
-              options={[
-                { value: '', label: t('game-lobby.any') },
-                ...choices[filter].map((value) => ({
-                  value: String(value),
-                  label: t('game-lobby.from', { value: number(value) }),
-                })),
-              ]}
-              onSelect={(value) => onChange({ [filter]: value })}
+    <Room>
+      <Bar data-quiet={search && !address.isNarrowed ? (hasMore ? 'beside' : 'alone') : undefined}>
+        {search && (
+          <Search>
+            <Icon name="search" size={18} />
+            <SearchInput
+              label={t('game-lobby.search')}
+              maxLength={longestName}
+              searched={address.name}
+              onSearch={(q) => onChange({ q: q || undefined })}
             />
-          ))}
-          {sorts.length > 1 && (
-            <Select
-              label={t('game-lobby.sort')}
-              value={address.sort}
-              options={sorts.map((value) => ({ value, label: t(`game-lobby.sort.${value}`) }))}
-              onSelect={(sort) => onChange({ sort: sort === sorts[0] ? undefined : sort })}
-            />
-          )}
-        </Filters>
-      )}
-    </Bar>
+          </Search>
+        )}
+        {hasMore && (
+          <Opener type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+            <Icon name="sliders" size={18} />
+            <span>{t('game-lobby.filters')}</span>
+            {used > 0 && ` (${used})`}
+          </Opener>
+        )}
+        {(address.isNarrowed || address.sort !== (sorts[0] ?? address.sort)) && (
+          <IconButton icon="x" label={t('game-lobby.reset')} onClick={onReset} />
+        )}
+        {children}
+        {hasMore && (
+          <Filters id={id} hidden={!isOpen}>
+            {filters.map((filter) => (
+              <Select
+                key={filter}
+                label={t(`game-lobby.${filter}`)}
+                value={String(address[filter] ?? '')}
+                options={[
+                  { value: '', label: t('game-lobby.any') },
+                  ...choices[filter].map((value) => ({
+                    value: String(value),
+                    label: t('game-lobby.from', { value: number(value) }),
+                  })),
+                ]}
+                onSelect={(value) => onChange({ [filter]: value })}
+              />
+            ))}
+            {sorts.length > 1 && (
+              <Select
+                label={t('game-lobby.sort')}
+                value={address.sort}
+                options={sorts.map((value) => ({ value, label: t(`game-lobby.sort.${value}`) }))}
+                onSelect={(sort) => onChange({ sort: sort === sorts[0] ? undefined : sort })}
+              />
+            )}
+          </Filters>
+        )}
+      </Bar>
+    </Room>
   )
 }
+
+const Room = styled.div`
+  container-type: inline-size;
+`
 
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
+
+  /* As long as nothing is set, a phone says the number of games at the end of the search, if text is not too large. */
+  @media (max-width: 767px) {
+    gap: 0.5rem;
+  }
+
+  @container (min-width: 18rem) and (max-width: 46rem) {
+    position: relative;
+
+    &[data-quiet] > [role='status'] {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-end: 4.25rem;
+      margin: 0;
+      line-height: 2.75rem;
+      pointer-events: none;
+    }
+
+    &[data-quiet='alone'] > [role='status'] {
+      inset-inline-end: 1rem;
+    }
+
+    &[data-quiet] input:placeholder-shown {
+      padding-inline-end: 6.5rem;
+    }
+  }
 `
 
 const Search = styled.div`
   position: relative;
   flex: 1 1 11rem;
   max-inline-size: 30rem;
+
+  @media (max-width: 767px) {
+    flex-basis: 9rem;
+  }
 
   > svg {
     position: absolute;
@@ -126,6 +171,20 @@ const Opener = styled.button`
 
   &[aria-expanded='true'] {
     background: color-mix(in srgb, var(--color-text) 10%, transparent);
+  }
+
+  /* The icon says it where a word has no room; readers still hear the word. */
+  @media (max-width: 767px) {
+    justify-content: center;
+    min-inline-size: 2.75rem;
+
+    > span {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
 `
 

@@ -29,8 +29,8 @@ const Count = styled.p`
 
   /* A line of its own on a phone, between what narrows the games down: no more than a line. */
   @media (max-width: 767px) {
+    flex-basis: 100%;
     min-block-size: 1.2em;
-    margin-block-end: calc(var(--space-2) * -1);
     line-height: 1.2;
   }
 `

@@ -50,6 +50,13 @@ const marks = css`
   background: none;
   font-size: var(--font-size-small);
 
+  @media (max-width: 767px) {
+    gap: 0.1rem;
+    min-block-size: 3.5rem;
+    padding-block: 0.15rem;
+    line-height: 1.25;
+  }
+
   &[aria-pressed='true'] {
     background: color-mix(in srgb, var(--color-accent) 16%, transparent);
   }
