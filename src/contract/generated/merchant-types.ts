@@ -1735,6 +1735,10 @@ export interface MenuItem {
    */
   badge?: 'unreadMessages' | 'claimableMissions' | 'askedWithdrawals'
   /**
+   * Heading that the entry stands under in a menu of the centres: entries with the same one stand together, where the first of them stands. The other menus have none.
+   */
+  group?: TextKey
+  /**
    * When the entry is shown. Always, if left out.
    */
   when?: Condition

@@ -132,3 +132,18 @@ it.each([
     await expect.element(nav.getByText('Daily wages')).toBeVisible()
   },
 )
+
+it('puts entries with the same group together under its heading, where the first of them stands', async () => {
+  const entry = (label: string, group?: string) => ({
+    label,
+    action: { action: 'navigate', to: '/', query: {} },
+    ...(group !== undefined && { group }),
+  })
+  const items = { a: entry('one', 'money'), b: entry('two'), c: entry('three', 'money') }
+  const grouped = { items, order: ['a', 'b', 'c'] } as unknown as Menu
+  await page.viewport(1440, 900)
+  await open(grouped)
+  const lists = page.getByRole('navigation').getByRole('list')
+  await expect.element(lists.first()).toHaveAccessibleName('money')
+  expect(lists.elements().map((list) => list.textContent)).toEqual(['onethree', 'two'])
+})

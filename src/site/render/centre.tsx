@@ -25,6 +25,7 @@ import {
   windowMedia,
 } from './centre-looks'
 import { CentreEntry, CentreMenu } from './centre-menu'
+import { CentreGroup, groupsOf } from './centre-group'
 import { NotOffered } from './not-offered'
 import { PanelPlace } from './panel-place'
 
@@ -83,21 +84,23 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
             {t('centre.menu')}
           </CentreMenuButton>
           <CentreMenu id={id} aria-label={title} $isOpen={isMenuOpen} $menu={form.menu}>
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.name}>
-                  <CentreEntry
-                    $emphasis={entry.item.emphasis}
-                    $menu={form.menu}
-                    entry={{ ...entry, isCurrent: entry === current }}
-                    onActivate={() => setIsMenuOpen(false)}
-                  >
-                    {entry.item.icon !== undefined && <Icon name={entry.item.icon} size={20} />}
-                    {t(entry.item.label)}
-                  </CentreEntry>
-                </li>
-              ))}
-            </ul>
+            {groupsOf(entries).map(({ group, members }) => (
+              <CentreGroup key={group ?? ''} heading={group} menu={form.menu}>
+                {members.map((entry) => (
+                  <li key={entry.name}>
+                    <CentreEntry
+                      $emphasis={entry.item.emphasis}
+                      $menu={form.menu}
+                      entry={{ ...entry, isCurrent: entry === current }}
+                      onActivate={() => setIsMenuOpen(false)}
+                    >
+                      {entry.item.icon !== undefined && <Icon name={entry.item.icon} size={20} />}
+                      {t(entry.item.label)}
+                    </CentreEntry>
+                  </li>
+                ))}
+              </CentreGroup>
+            ))}
           </CentreMenu>
         </>
       )}
