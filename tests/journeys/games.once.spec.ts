@@ -190,3 +190,18 @@ test('what is no game is said in words: no answer, no address, an address used b
   await frame?.getByRole('button', { name: 'Spin' }).click()
   await expect(alert).toContainText('Your session has ended')
 })
+
+test('a spin that gets no answer ends on a covered board, which shows no result', async ({
+  page,
+  aurora,
+  problems,
+}) => {
+  problems.expect(/ERR_/)
+  await goSignedIn(page, aurora, player)
+  const game = await openGame(page, aurora, await firstOf(page, aurora, 'RNG', 'PT'))
+  await expect(game.locator('svg')).toHaveCount(15)
+  await page.route('**/play/round', (route) => route.abort())
+  await game.getByRole('button', { name: 'Spin', exact: true }).click()
+  await expect(game.getByRole('status')).toHaveText(/^The server cannot be reached/)
+  await expect(game.locator('svg')).toHaveCount(0)
+})
