@@ -3879,6 +3879,10 @@ export interface LotteryOpened {
      * How many draws.
      */
     count: number
+    /**
+     * Prize mode: which lottery it is about.
+     */
+    prizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA'
   }
   /**
    * Draws, the latest first.

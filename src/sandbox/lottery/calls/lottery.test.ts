@@ -76,9 +76,13 @@ it('lists 100 draws of all lotteries, the latest first, with numbers as text', a
 
 it('lists the same draws of one lottery alone, and refuses one that there is not', async () => {
   const draws = await ask<LotteryNumbers['response']>('lotteryNumbers', { ...ofAll, count: 100 })
-  const [own] = await ask<LotteryNumbers['response']>('lotteryOpened', { gameCode: 'HCM', count: 1 })
+  const [own] = await ask<LotteryNumbers['response']>('lotteryOpened', {
+    gameCode: 'HCM',
+    count: 1,
+    prizeMode: 'Lott',
+  })
   expect(own).toEqual(draws.find(({ gameCode }) => gameCode === 'HCM'))
-  const request = { gameCode: 'NOWHERE', count: 1 }
+  const request = { gameCode: 'NOWHERE', count: 1, prizeMode: 'Lott' }
   expect(await sandbox.call('lotteryOpened', { request })).toMatchObject({ success: false, code: 'game_unknown' })
 })
 

@@ -72,9 +72,9 @@ export const lotteryNumbers: Handler<LotteryNumbers> = (call) => {
 
 /** The last draws of one lottery, newest first. */
 export const lotteryOpened: Handler<LotteryOpened> = (call) => {
-  const { gameCode, count } = call.request
+  const { gameCode, count, prizeMode } = call.request
   const lottery = lotteryOf(gameCode)
-  if (lottery === undefined || !offeredLotteries(call, 'Lott').includes(lottery))
+  if (lottery === undefined || !offeredLotteries(call, prizeMode).includes(lottery))
     throw new Refusal('game_unknown', call.texts.say('game_unknown'))
   return lastDraws(lottery, call.services.clock(), count).map((draw) => drawAnswer(call, lottery, draw))
 }

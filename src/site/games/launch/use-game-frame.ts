@@ -118,11 +118,11 @@ function useAddress() {
     if (session.status !== 'signedIn') return undefined
     // The stored language, because a page is first rendered in the default language, but a game is launched only once.
     const language = storedLanguage(languages.order, defaultLanguage)
-    const { origin, pathname } = location
+    const { origin, href } = location
     const { lottery } = game
     const send = () => {
       if (lottery !== undefined) {
-        const request = lobbyRequest(lottery.prizeMode, language, origin + pathname, lottery)
+        const request = lobbyRequest(lottery.prizeMode, language, href, lottery)
         return gateway.send(lotteryLobby, request, { signal })
       }
       const request = launchRequest(game, session, { merchantCode: code, language })

@@ -75,7 +75,7 @@ export function usePopularLotteries(prizeMode: PrizeMode, isWanted: boolean) {
 export function useOpenedNumbers(prizeMode: PrizeMode, gameCode: string | undefined) {
   const { language } = useLanguage()
   const ofAll = useRead(numbers, gameCode === undefined ? { count: maxDraws, prizeMode, device, language } : undefined)
-  const ofOne = useRead(opened, gameCode === undefined ? undefined : { gameCode, count: maxDraws })
+  const ofOne = useRead(opened, gameCode === undefined ? undefined : { gameCode, count: maxDraws, prizeMode })
   return gameCode === undefined ? ofAll : ofOne
 }
 
