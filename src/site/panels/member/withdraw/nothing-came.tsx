@@ -54,6 +54,7 @@ export function NothingCame({ withdrawal: { number, confirmation }, isBusy, onSe
 
   return (
     <Root>
+      <strong aria-hidden>{t('withdraw.ask.proof')}</strong>
       <PanelHint>{t(hasProof ? 'withdraw.ask.proofSent' : 'withdraw.ask.proofHint')}</PanelHint>
       <FilePicker
         label={t('withdraw.ask.proof')}

@@ -74,7 +74,6 @@ export function WithdrawalQuestion({ answer, withdrawal, until, more, form, onOv
         {(['notReceived', 'partly'] as const).map((name) => (
           <Button
             key={name}
-            emphasis={other === name ? 'strong' : 'normal'}
             aria-expanded={other === name}
             onClick={() => setOther(other === name ? undefined : name)}
           >
@@ -115,4 +114,10 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
+
+  /* What is chosen is not what is sent. */
+  > [aria-expanded='true'] {
+    border-color: var(--color-accent);
+    background: color-mix(in srgb, var(--color-accent) 14%, transparent);
+  }
 `
