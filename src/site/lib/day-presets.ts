@@ -18,6 +18,12 @@ const presets = {
 
 export type DayPreset = keyof typeof presets
 
+/** Whether a range is no longer than so many days. */
+export function isWithin(preset: DayPreset, longest: number): boolean {
+  const [from, to] = presets[preset]
+  return to - from < longest
+}
+
 export function rangeOf(preset: DayPreset, today: Day): DayRange {
   const [from, to] = presets[preset]
   return { from: addDays(today, from), to: addDays(today, to) }

@@ -20,12 +20,7 @@ export function FilterSheet({ set, onReset, children }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Opener
-        type="button"
-        aria-haspopup="dialog"
-        data-set={set > 0 || undefined}
-        onClick={() => setIsOpen(true)}
-      >
+      <Opener type="button" aria-haspopup="dialog" data-set={set > 0 || undefined} onClick={() => setIsOpen(true)}>
         <Icon name="sliders" size={20} />
         <span>
           <span className="visually-hidden">{t('record.filters')}</span>

@@ -24,6 +24,14 @@ describe('the address of a record', () => {
     })
   })
 
+  it.each([
+    ['previous30', '2026-11-16', '2026-11-22'],
+    ['next30', '2026-11-22', '2026-11-28'],
+  ] as const)('begins a list that may be asked for 7 days with 7 of %s', (range, from, to) => {
+    const found = recordAddress(new URLSearchParams('tab=deposits'), { ...record, range })
+    expect(found).toMatchObject({ range: { from, to }, problem: undefined })
+  })
+
   it('says tab, days, filter, order and page', () => {
     expect(read('tab=deposits&from=2026-11-01&to=2026-11-07&kind=bet&sort=-amount&page=3&until=812')).toMatchObject({
       tab: record.tabs[1],

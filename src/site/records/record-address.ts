@@ -1,4 +1,4 @@
-import { daysBetween, isDay, type Day } from '@/contract/time/day'
+import { addDays, daysBetween, isDay, type Day } from '@/contract/time/day'
 import { rangeOf, type DayPreset, type DayRange } from '@/site/lib/day-presets'
 import { parsePageNumber, parseWholeNumber } from '@/site/lib/whole-number'
 import type { RecordFilter, RecordQuery, RecordSort, RecordTab } from './record-types'
@@ -30,7 +30,7 @@ export function recordAddress(query: URLSearchParams, record: Asked): RecordAddr
   const [first] = tabs
   const tab = tabs.find(({ name }) => name === query.get('tab')) ?? first
   if (tab === undefined) throw new TypeError('a record has one list at least')
-  const usual = rangeOf(record.range, today)
+  const usual = usualRange(record.range, today, tab.longest)
   const range = { from: query.get('from') ?? usual.from, to: query.get('to') ?? usual.to }
   return {
     tab,
@@ -43,6 +43,13 @@ export function recordAddress(query: URLSearchParams, record: Asked): RecordAddr
     page: parsePageNumber(query.get('page')),
     until: parseWholeNumber(query.get('until')),
   }
+}
+
+/** The initial range, or as many of its days next to today as the list may be asked for: no list begins with an error. */
+function usualRange(preset: DayPreset, today: Day, longest: number): DayRange {
+  const { from, to } = rangeOf(preset, today)
+  if (daysBetween(from, to) <= longest) return { from, to }
+  return from < today ? { from: addDays(to, 1 - longest), to } : { from, to: addDays(from, longest - 1) }
 }
 
 /** An unknown option filters nothing. */

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
 import { dayIn } from '@/contract/time/day'
 import { usePanelQuery } from '@/site/merchant/centres/panel-query'
+import { isWithin } from '@/site/lib/day-presets'
 import { Tabs } from '@/site/ui/tabs'
 import { recordAddress, type RecordAddress } from './record-address'
 import { ColumnChooser } from './column-chooser'
@@ -55,7 +56,7 @@ export function RecordPanel<Row, Column extends string, Page extends RecordPage<
         <RecordBar
           key={tab.name}
           address={address}
-          presets={layout.presets}
+          presets={layout.presets.filter((preset) => isWithin(preset, tab.longest))}
           filters={tab.filters ?? record.filters}
           sorts={record.sorts}
           today={today}
