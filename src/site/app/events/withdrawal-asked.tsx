@@ -10,6 +10,7 @@ import { useLocation } from '@/site/merchant/pages/navigation'
 import { pageAt } from '@/site/merchant/pages/pages'
 import { useShownCentre } from '@/site/merchant/centres/shown-centre'
 import { useSite, useWholeSite } from '@/site/merchant/site-context'
+import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 import { Icon } from '@/site/ui/icons/icon'
 import { IconButton } from '@/site/ui/icons/icon-button'
 import { NoticePill } from '@/site/ui/notices/notice-pill'
@@ -43,9 +44,9 @@ export function WithdrawalAsked() {
       <IconButton icon="x" label={t('dialog.close')} onClick={() => leave(first.withdrawal.number)} />
       {t('withdraw.asked', { amount: format.amount(first.withdrawal.arrives, site.currency) })}{' '}
       <TimeLeft answer={data} until={first.until} onOver={() => void mutate()} />
-      <ActionTarget action={{ action: 'memberCentre', panel: 'withdraw', query: {} }}>
+      <Answer action={{ action: 'memberCentre', panel: 'withdraw', query: {} }} $emphasis="strong">
         {t('withdraw.asked.answer')}
-      </ActionTarget>
+      </Answer>
     </Question>
   )
 }
@@ -73,5 +74,16 @@ const Question = styled(NoticePill)`
     display: block;
     min-block-size: 44px;
     margin-block-end: -8px;
+  }
+`
+
+/** Below the question, and as wide as it is: it is what there is to do. Above what the notice says of its links. */
+const Answer = styled(ActionTarget)<ButtonLook>`
+  && {
+    ${buttonLook}
+    clear: both;
+    display: flex;
+    margin-block-start: 0.6rem;
+    text-decoration: none;
   }
 `
