@@ -71,7 +71,7 @@ const bettingRecord: BettingRecord['response'] = {
 }
 const profitOf = (name: string, bet: number, win: number) => ({
   name,
-  ...{ deposit: 500_000, withdrawal: 0, bet, validBet: bet, win, rebate: 1_200.5, promotion: 0 },
+  ...{ deposit: 500_000, withdrawal: 0, bet, validBet: bet, win, rebate: 1_200.5, promotion: 0, locked: 0 },
   result: win + 1_200.5 - bet,
 })
 const days = [profitOf('2026-11-22', 60_000, 111_000), profitOf('2026-11-21', 120_000, 0), profitOf('2026-11-20', 0, 0)]

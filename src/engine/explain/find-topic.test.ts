@@ -141,7 +141,7 @@ describe('a name', () => {
 
   it.each([
     ['banner-slidr', 'nothing is called "banner-slidr": did you mean "banner-slider"'],
-    ['menu', 'did you mean "menus"'],
+    ['route', 'did you mean "routes"'],
     ['menus.side.itms', 'menus.side has no "itms": did you mean "items"?'],
     ['qqqqqqqqqq', '"explain" alone lists what there is to explain'],
     ['locales', 'which key?'],
