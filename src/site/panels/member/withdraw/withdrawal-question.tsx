@@ -72,11 +72,7 @@ export function WithdrawalQuestion({ answer, withdrawal, until, more, form, onOv
           {t('withdraw.ask.received')}
         </Button>
         {(['notReceived', 'partly'] as const).map((name) => (
-          <Button
-            key={name}
-            aria-expanded={other === name}
-            onClick={() => setOther(other === name ? undefined : name)}
-          >
+          <Button key={name} aria-expanded={other === name} onClick={() => setOther(other === name ? undefined : name)}>
             {t(`withdraw.ask.${name}`)}
           </Button>
         ))}
