@@ -31,10 +31,10 @@ test('a player finds money, records, invitation and bonus from the header and th
     await leadsTo(name)
   }
   const menu = page.getByRole('complementary', { name: 'Side menu' })
-  await menu.getByRole('button', { name: 'Refer and earn' }).click()
+  await menu.getByRole('button', { name: 'Invite friends' }).click()
   await leadsTo('Invite friends')
   await menu.getByRole('button', { name: 'Betting bonus' }).click()
-  await leadsTo('Manual rebate')
+  await leadsTo('Betting bonus')
 
   await goTo(page, 'about:blank')
   await goSignedIn(page, aurora, { username: 'demo_agent', password })

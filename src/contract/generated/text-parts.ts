@@ -353,7 +353,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "amount.tooLarge",
     "amount.unreadable",
     "amount.zero",
-    "paymentPassword.empty",
     "team.alone",
     "team.back",
     "team.balance",
@@ -1173,7 +1172,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "lottery-lobby.unknown"
   ],
   "mall-desk": [
-    "paymentPassword.empty",
     "point-mall.address.address",
     "point-mall.address.missing",
     "point-mall.address.mobile",
@@ -1988,7 +1986,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "speed-test.useNamed"
   ],
   "transfer-upline": [
-    "paymentPassword.empty",
     "transfer-upline.after",
     "transfer-upline.all",
     "transfer-upline.amount",
@@ -2054,7 +2051,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "filePicker.kind",
     "filePicker.remove",
     "filePicker.size",
-    "paymentPassword.empty",
     "withdraw.account",
     "withdraw.after",
     "withdraw.all",

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useErrorText } from '@/site/gateway/error-text'
 import type { GatewayError } from '@/site/gateway/gateway-error'
 import { useText } from '@/site/i18n/language'
+import { ActionTarget } from '@/site/elements/action-target'
 import { Input } from '@/site/ui/inputs/input'
 import { Concealed } from '@/site/elements/player/concealed'
 
@@ -72,9 +73,30 @@ export function PaymentPasswordField({ password }: { password: PaymentPassword }
       <p id={`${id}-error`} role="alert">
         {told}
       </p>
+      <Forgotten />
     </Root>
   )
 }
+
+const service = { action: 'customerService' } as const
+
+/** The way for a player who no longer knows the payment password. */
+export function Forgotten() {
+  const t = useText()
+  return <Service action={service}>{t('paymentPassword.forgotten')}</Service>
+}
+
+const Service = styled(ActionTarget)`
+  justify-self: start;
+  min-block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-size: var(--font-size-small);
+  text-align: start;
+  text-decoration: underline;
+`
 
 const Root = styled.div`
   display: grid;

@@ -43,11 +43,15 @@ export function FeedbackFields({ onSent }: { readonly onSent: () => void }) {
         rows={6}
         aria-required
         aria-invalid={isWrong('content')}
-        aria-describedby={`${id}-count ${id}-failure`}
+        aria-describedby={`${id}-count ${id}-wrong`}
         value={content}
         onChange={(event) => feedback.setContent(event.currentTarget.value)}
       />
       <CharactersLeft id={`${id}-count`} text={content} />
+      {/* Where the focus goes, because the form is longer than a phone. */}
+      <FailureLine id={`${id}-wrong`} role="alert">
+        {isWrong('content') && failure?.text}
+      </FailureLine>
       <FeedbackPictures pictures={feedback.pictures} onChange={feedback.setPictures} />
       <label htmlFor={`${id}-captcha`}>{t('form.captcha')}</label>
       <InputRow>
@@ -65,7 +69,7 @@ export function FeedbackFields({ onSent }: { readonly onSent: () => void }) {
         <CaptchaPicture {...feedback.captcha} />
       </InputRow>
       <FailureLine id={`${id}-failure`} role="alert">
-        {failure?.text}
+        {!isWrong('content') && failure?.text}
       </FailureLine>
       {share !== undefined && feedback.pictures.length > 0 && (
         <ProgressBar label={t('feedback-form.sending')} value={share} max={1} />

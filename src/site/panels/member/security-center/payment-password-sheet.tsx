@@ -7,6 +7,7 @@ import { useGateway } from '@/site/gateway/gateway-context'
 import { setPaymentPassword } from '@/site/gateway/account/security'
 import type { Security } from '@/contract/generated/gateway-types'
 import { useText } from '@/site/i18n/language'
+import { Forgotten } from '@/site/money/payment-password'
 import { Sheet } from '@/site/ui/modals/sheet'
 import { showToast } from '@/site/ui/notices/toast'
 import { paymentPasswordForm } from './safety-forms'
@@ -38,6 +39,7 @@ export function PaymentPasswordSheet({ security, onClose, onDone }: PaymentPassw
       <WithRules form={form}>
         {(rules) => <RuleForm form={form} rules={rules} submitLabel={t('safety.save')} onSubmit={handleSubmit} />}
       </WithRules>
+      {security.hasPaymentPassword && <Forgotten />}
     </Sheet>
   )
 }
