@@ -147,3 +147,13 @@ it('puts entries with the same group together under its heading, where the first
   await expect.element(lists.first()).toHaveAccessibleName('money')
   expect(lists.elements().map((list) => list.textContent)).toEqual(['onethree', 'two'])
 })
+
+it('names the document after its panel, and gives the name of the page back', async () => {
+  consolidatedFunds.mockReturnValue({ dailysalreqtype: {}, dailysalinfotype: null, contractmrdailysalinfotype: null })
+  document.title = 'Promotions · Stage'
+  const { unmount } = await open()
+  await expect.element(page.getByRole('button', { name: 'Reject' })).toBeVisible()
+  expect(document.title).toBe('Daily wages · Stage')
+  await unmount()
+  expect(document.title).toBe('Promotions · Stage')
+})

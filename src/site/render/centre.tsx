@@ -44,7 +44,8 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const t = useText()
   const id = useId()
   const entries = useCentreEntries(menu)
-  const { form } = useWholeSite().panels
+  const { panels, site } = useWholeSite()
+  const { form } = panels
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const ref = useModal({ onClose, closesOutside: true, opensOn: 'title', hasAddress: true })
   useNextFocus(ref)
@@ -65,6 +66,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const isOffered = item !== undefined || !lists(menu, shown.action) || isUnsaid
   const notOffered = <NotOffered first={entries.find(({ item }) => item.action.action === shown.action)?.item} />
   useBackToPanel(isMenuOpen, () => setIsMenuOpen(false))
+  useDocumentTitle(`${name} · ${site.name}`)
 
   return (
     <CentreFrame ref={ref} aria-label={title} $form={form}>
@@ -131,6 +133,17 @@ function useCentreEntries(menu: Menu): readonly MenuEntry[] {
     if (badge === 'askedWithdrawals') return { ...entry, count: asked || undefined, countName: 'withdraw.badge' }
     return entry
   })
+}
+
+/** Names the tab and the entry in the browser's history after what is open over the page. */
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
 }
 
 /** On a phone, Back closes the menu and leaves the panel open. */
