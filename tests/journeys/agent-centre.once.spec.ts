@@ -56,12 +56,15 @@ test('an agent finds news, figures of the team and what each contract has earned
     const panel = centre.getByRole('region', { name: contract, exact: true })
     await expect(panel).toContainText(rule)
     const claim = panel.getByRole('button', { name: /^Claim ₫/ })
+    await expect(claim.or(panel.getByText('There is nothing to claim.'))).toBeVisible()
+    // What a team lost in a period depends on the day: in some weeks a dividend was earned, in some not.
+    if (contract === 'Dividend record' && (await claim.isHidden())) continue
     const amount = (await claim.textContent())?.replace('Claim ', '') ?? ''
     await claim.click()
     await expect(panel.getByText(`${amount} is in your wallet.`)).toBeVisible()
   }
   await menuOf(page).getByRole('button', { name: 'My income' }).click()
-  await expect(centre.getByRole('table').getByRole('button', { name: 'Dividend' })).toBeVisible()
+  await expect(centre.getByRole('table').getByRole('button', { name: 'Real-time salary' }).first()).toBeVisible()
 
   await menuOf(page).getByRole('button', { name: 'Daily wages' }).click()
   await centre.getByRole('tab', { name: 'Contract' }).click()

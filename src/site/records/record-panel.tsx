@@ -33,6 +33,7 @@ export function RecordPanel<Row, Column extends string, Page extends RecordPage<
   const question = questionOf(address, layout.pageSize)
   const read = record.useRead(problem === undefined ? question : undefined, tab.name)
   const now = read.data?.now
+  const found = read.error === undefined && !read.isLoading ? read.data?.total : undefined
 
   // The first answer tells the server's current day. If that day ends while the record is open, the query stays.
   if (now !== undefined && !isSure) setDay({ today: dayIn(timeZone, Date.parse(now)), isSure: true })
@@ -77,6 +78,10 @@ export function RecordPanel<Row, Column extends string, Page extends RecordPage<
           <RecordLines record={record} layout={layout} address={address} read={read} onChange={change} />
         )}
         {record.note !== undefined && <Note>{t(record.note)}</Note>}
+        {/* Says to screen readers that reading has ended, and what came of it. */}
+        <p className="visually-hidden" role="status">
+          {found !== undefined && t('record.found', { n: found })}
+        </p>
       </Root>
     </Tabs>
   )
