@@ -184,7 +184,8 @@ test('a warning waits behind a mark, an error opens, and what is hidden stays so
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(patience)
 
   change('site.schema.json', 'menus.schema.json')
-  const mark = page.getByRole('button', { name: '1 warning' })
+  // The other one: the copy bears the name of the brand that it was made of.
+  const mark = page.getByRole('button', { name: '2 warnings' })
   await expect(mark).toBeVisible(patience)
   await expect(list).toBeHidden()
   await mark.click()
@@ -199,7 +200,7 @@ test('a warning waits behind a mark, an error opens, and what is hidden stays so
   await expect(list).toContainText('kode', patience)
   await hide.click()
   await reload(page)
-  await expect(page.getByRole('button', { name: '1 error, 1 warning' })).toBeVisible(patience)
+  await expect(page.getByRole('button', { name: '1 error, 2 warnings' })).toBeVisible(patience)
   await expect(list).toBeHidden()
 
   change('"code"', '"naem": 1,\n  "code"')

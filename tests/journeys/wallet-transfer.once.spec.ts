@@ -7,6 +7,9 @@ import { goTo, reload } from './visit'
 const player = { username: 'demo_player', password: 'Demo1234!' }
 
 /** Opens the wallets of a player with money to transfer. */
+/** The wallets hold what they begin with: other journeys play for the same account. */
+test.beforeEach(async ({ sandbox, aurora }) => sandbox.reset(aurora.code))
+
 async function openWallet(page: Page, brand: Brand): Promise<Locator> {
   await goSignedIn(page, brand, player)
   await goTo(page, `${brand.address}/?member=wallet-transfer`)

@@ -23,14 +23,8 @@ export function FilterSheet({ set, onReset, children }: FilterSheetProps) {
       <Opener type="button" aria-haspopup="dialog" data-set={set > 0 || undefined} onClick={() => setIsOpen(true)}>
         <Icon name="sliders" size={20} />
         <span>
-          <span className="visually-hidden">{t('record.filters')}</span>
-          {set > 0 && (
-            <>
-              <span className="visually-hidden"> (</span>
-              {set}
-              <span className="visually-hidden">)</span>
-            </>
-          )}
+          <span className="visually-hidden">{t('record.filters')} </span>
+          {set > 0 && set}
         </span>
       </Opener>
       {isOpen && (

@@ -177,7 +177,7 @@ export const newPlayerPromotions: readonly PromotionSeed[] = [
     picture: 'promotion-zalo-hello',
     starts: -20,
     ends: 40,
-    plan: { way: 'application', amount: 1_310_000, times: 1, reviewed: {} },
+    plan: { way: 'application', amount: 13_100_000, times: 1, reviewed: {} },
     en: {
       title: 'Say hello on Zalo',
       summary: 'Connect your Zalo account and get {{amount}} as a welcome.',
