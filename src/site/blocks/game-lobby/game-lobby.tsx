@@ -51,7 +51,11 @@ export function GameLobby(props: GameLobbyProps) {
   return (
     <GamesScope>
       <Frame>
-        {title !== undefined && <LobbyHead title={title} picture={picture} />}
+        {title === undefined ? (
+          <PhoneTitle className="visually-hidden">{t(`category.${gameType}`)}</PhoneTitle>
+        ) : (
+          <LobbyHead title={title} picture={picture} />
+        )}
         <LobbyBar {...props} address={address} onChange={change} onReset={() => change(resetAddress)}>
           <LobbyCount found={count} />
         </LobbyBar>
@@ -94,6 +98,13 @@ function useStartOfList(question: string | undefined) {
   }, [question])
   return start
 }
+
+/** On a phone the strip that bears the title of the page gives way to the games. */
+const PhoneTitle = styled.h1`
+  @media (min-width: 768px) {
+    display: none;
+  }
+`
 
 const Frame = styled(MainContent).attrs({ as: 'section' })`
   display: grid;

@@ -17,7 +17,7 @@ import { LobbyGrid, LobbyWaiting } from './lobby-grid'
 import { LobbyRows } from './lobby-rows'
 import type { useLobbyList } from './use-lobby-list'
 
-interface LobbyFoundProps extends Pick<GameLobbyProps, 'form' | 'spotlight'> {
+interface LobbyFoundProps extends Pick<GameLobbyProps, 'form' | 'spotlight' | 'title'> {
   readonly label: string
   readonly tiles: GameTiles
   readonly found: ReturnType<typeof useLobbyList>
@@ -27,7 +27,8 @@ interface LobbyFoundProps extends Pick<GameLobbyProps, 'form' | 'spotlight'> {
 }
 
 /** The results of a search, with their loading, error and empty states. */
-export function LobbyFound({ label, form, tiles, spotlight, found, address, onRetry, onClear }: LobbyFoundProps) {
+export function LobbyFound(props: LobbyFoundProps) {
+  const { label, title, form, tiles, spotlight, found, address, onRetry, onClear } = props
   const t = useText()
   const errorText = useErrorText()
   const { status } = useSession()
@@ -68,7 +69,7 @@ export function LobbyFound({ label, form, tiles, spotlight, found, address, onRe
       {form === 'tiles' ? (
         <LobbyGrid tiles={tiles} spotlight={spotlight} label={label} games={items} total={total} />
       ) : (
-        <LobbyRows games={items} hasMatches={form === 'matches'} />
+        <LobbyRows games={items} hasMatches={form === 'matches'} heading={title === undefined ? 'h2' : 'h3'} />
       )}
       <ListEnd {...found} />
     </Found>

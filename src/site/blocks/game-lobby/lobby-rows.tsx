@@ -14,10 +14,12 @@ interface LobbyRowsProps {
   readonly games: readonly GameCard[]
   /** Shows a game that announces a match as this match. */
   readonly hasMatches: boolean
+  /** One level below the title of the lobby, or of the page where the lobby has none. */
+  readonly heading: 'h2' | 'h3'
 }
 
 /** Games in rows, grouped under the names of their classes, as matches are grouped by league. */
-export function LobbyRows({ games, hasMatches }: LobbyRowsProps) {
+export function LobbyRows({ games, hasMatches, heading }: LobbyRowsProps) {
   const t = useText()
   const id = useId()
   const classes = [...new Set(games.map(({ gameClassify }) => gameClassify ?? ''))]
@@ -25,7 +27,9 @@ export function LobbyRows({ games, hasMatches }: LobbyRowsProps) {
     <Leagues>
       {classes.map((name) => (
         <section key={name} aria-labelledby={`${id}-${name}`}>
-          <League id={`${id}-${name}`}>{classText(t, name)}</League>
+          <League as={heading} id={`${id}-${name}`}>
+            {classText(t, name)}
+          </League>
           <Rows>
             {games
               .filter(({ gameClassify = '' }) => gameClassify === name)
