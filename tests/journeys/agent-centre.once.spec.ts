@@ -64,7 +64,7 @@ test('an agent finds news, figures of the team and what each contract has earned
     await expect(panel.getByText(`${amount} is in your wallet.`)).toBeVisible()
   }
   await menuOf(page).getByRole('button', { name: 'My income' }).click()
-  await expect(centre.getByRole('table').getByRole('button', { name: 'Real-time salary' }).first()).toBeVisible()
+  await expect(centre.getByRole('table').getByRole('button', { name: 'Salary', exact: true }).first()).toBeVisible()
 
   await menuOf(page).getByRole('button', { name: 'Daily wages' }).click()
   await centre.getByRole('tab', { name: 'Contract' }).click()
