@@ -64,11 +64,12 @@ const Kind = styled.div`
 const Option = styled.div`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-3);
+  gap: 0 var(--space-3);
   min-block-size: 2.75rem;
   padding: var(--space-1) var(--space-3);
-  border-radius: var(--radius-control);
+  border-radius: min(var(--radius-control), 0.75rem);
   cursor: pointer;
   overflow-wrap: anywhere;
 
@@ -77,9 +78,14 @@ const Option = styled.div`
     box-shadow: inset 3px 0 var(--color-accent);
   }
 
+  /* A question keeps the row to itself, rather than taking four lines beside its topic. */
+  > bdi {
+    flex: 1 1 10rem;
+  }
+
   > small {
     flex: none;
-    max-inline-size: 55%;
+    max-inline-size: 100%;
     color: var(--color-text-muted);
     text-align: end;
   }
