@@ -3,7 +3,7 @@ import { readingCss } from './reading'
 /** Styles of everything outside components: the document, headings, links, focus, and the user's device preferences. */
 export const baseCss = [
   '*,::before,::after{box-sizing:border-box}',
-  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:calc(var(--header-size,0px) + 1rem);-webkit-tap-highlight-color:transparent}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--header-size,0px) + 1rem) calc(var(--bottom-bar-size,0px) + 1rem);-webkit-tap-highlight-color:transparent}',
   'body{margin:0;min-block-size:100dvh;background:var(--color-background);color:var(--color-text);font:var(--font-weight-body) var(--font-size-body)/1.55 var(--font-body);overflow-wrap:break-word}',
   // A fixed pseudo-element, because a fixed background attachment repaints on every scroll.
   'body::before{content:"";position:fixed;inset:0;z-index:-1;background:var(--page-backdrop);pointer-events:none}',
@@ -25,5 +25,5 @@ export const baseCss = [
   // A scrolling row fades out at the side where there is more, in browsers with scroll-driven animations.
   '.fades{animation:fades linear both;animation-timeline:scroll(self inline)}.fades:dir(rtl){animation-direction:reverse}@keyframes fades{0%,10%,90%,to{mask:linear-gradient(90deg,#0000,#000 40px calc(100% - 40px),#0000)0 0/calc(100% + 40px)}0%{mask-position:-40px 0}10%,90%{mask-size:100%}}',
   '@media (prefers-reduced-motion:reduce){:root{--duration-short:0s;--duration-medium:0s}*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}',
-  '@media (forced-colors:active){body::before{display:none}:focus-visible{outline-color:Highlight}}',
+  '@media (forced-colors:active){body::before{display:none}:focus-visible{outline-color:Highlight}svg{color:inherit!important}[aria-current]:not(:focus-visible){outline:2px solid Highlight;outline-offset:-2px}}',
 ].join('')
