@@ -17,6 +17,8 @@ const centreOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Memb
 const numberAt = (page: Page): string => new URL(page.url()).searchParams.get('number') ?? ''
 
 test('a hasty thumb deposits, withdraws and confirms', async ({ page, aurora, sandbox }) => {
+  // Other journeys win and lose for the same account.
+  await sandbox.reset(aurora.code)
   await goSignedIn(page, aurora, player)
   await goTo(page, `${aurora.address}/?member=deposit`)
   const centre = centreOf(page)
