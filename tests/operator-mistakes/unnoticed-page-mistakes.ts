@@ -196,7 +196,7 @@ export const unnoticedPageMistakes = [
   ...mistakesIn('aurora', 'vendors', [
     [
       'no vendor left for a lobby of the template',
-      { order: ['DG', 'EA', 'OG', 'BG', 'LOTUS', 'TGP', 'IBC', 'TF', 'MG', 'PNG', 'KY', 'TCG_SEA', 'DS88'] },
+      { order: ['CQ9', 'GG', 'RTG', 'IBC', 'TF', 'MG', 'PNG', 'KY', 'TCG_SEA', 'DS88'] },
       'lobby-empty',
       'order',
     ],
