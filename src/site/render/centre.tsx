@@ -11,6 +11,7 @@ import { useConditionsUnknown } from '@/site/merchant/unknown-conditions'
 import { Icon } from '@/site/ui/icons/icon'
 import { IconButton } from '@/site/ui/icons/icon-button'
 import { registerOverlay } from '@/site/ui/modals/page-overlays'
+import { useDocumentTitle } from '@/site/ui/view/use-document-title'
 import { useMediaQuery } from '@/site/ui/view/use-media-query'
 import { useModal } from '@/site/ui/modals/use-modal'
 import { useMovable } from '@/site/ui/modals/use-movable'
@@ -133,17 +134,6 @@ function useCentreEntries(menu: Menu): readonly MenuEntry[] {
     if (badge === 'askedWithdrawals') return { ...entry, count: asked || undefined, countName: 'withdraw.badge' }
     return entry
   })
-}
-
-/** Names the tab and the entry in the browser's history after what is open over the page. */
-function useDocumentTitle(title: string): void {
-  useEffect(() => {
-    const before = document.title
-    document.title = title
-    return () => {
-      document.title = before
-    }
-  }, [title])
 }
 
 /** On a phone, Back closes the menu and leaves the panel open. */

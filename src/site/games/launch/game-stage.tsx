@@ -8,6 +8,7 @@ import { useText } from '@/site/i18n/language'
 import { useAction } from '@/site/merchant/actions/actions'
 import { sessionResult } from '@/site/session/session-result'
 import { useSite } from '@/site/merchant/site-context'
+import { useDocumentTitle } from '@/site/ui/view/use-document-title'
 import { GameBar } from './game-bar'
 import { netOf, type GameMessage, type ShortStake as Short } from './game-message'
 import { GameState, isCovered } from './game-state'
@@ -131,13 +132,7 @@ function useNamed(
   const listed = useListedCard(isLaunched && known === undefined && game.title === undefined ? game : undefined)
   const card = known ?? listed
   const title = game.title ?? card?.title ?? vendorName(game.vendor)
-  useEffect(() => {
-    const before = document.title
-    document.title = `${title} · ${name}`
-    return () => {
-      document.title = before
-    }
-  }, [title, name])
+  useDocumentTitle(`${title} · ${name}`)
   return { title, image: card?.image }
 }
 
