@@ -11,7 +11,7 @@ import { isRecord } from './engines/engine'
 import { slot } from './engines/slot'
 import { clientOf } from './play-game'
 import { PlayRefusal } from './play-refusal'
-import { checkLimits, tableOf, type AskedRound, type RoundAnswer } from './play-round'
+import { checkLimits, checkOpen, tableOf, type AskedRound, type RoundAnswer } from './play-round'
 import type { PlaySession } from './play-sessions'
 
 /** The free spins of the account in this game. */
@@ -42,13 +42,12 @@ export async function playFreeSpin(
   session: PlaySession,
   { key, bet }: AskedRound,
 ): Promise<RoundAnswer> {
-  const { merchant, account, game } = session
+  const { account, game } = session
   const intent = { key: `play/${session.key}/${key}`, call: 'play', request: bet } as const
   try {
     const before = await services.ledger.findIntent(account.id, intent)
     if (before !== undefined) return before.details as RoundAnswer
-    const closed = await services.maintenance.of(merchant.code)
-    if (closed.has(game.vendor) || closed.has(game.id)) throw new PlayRefusal('maintenance')
+    await checkOpen(services, session)
     const grant = clientOf(game) === 'slot' ? await services.freeSpins.next(account.id) : undefined
     if (grant === undefined) throw new PlayRefusal('no_free_spins')
     await checkLimits(services, session, 0)

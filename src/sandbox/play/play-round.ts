@@ -66,8 +66,7 @@ async function realRound(
   try {
     const before = await services.ledger.findIntent(account.id, intent)
     if (before !== undefined) return before.details as RoundAnswer
-    const closed = await services.maintenance.of(merchant.code)
-    if (closed.has(game.vendor) || closed.has(game.id)) throw new PlayRefusal('maintenance')
+    await checkOpen(services, session)
     const table = tableOf(services, session)
     const played = judged(session, bet, table)
     const number = betNumber()
@@ -87,6 +86,12 @@ async function realRound(
     if (error instanceof OverCapError) throw new PlayRefusal('loss_over_limit')
     throw error
   }
+}
+
+/** Checks that neither the game nor its vendor is in maintenance. Throws PlayRefusal. */
+export async function checkOpen({ maintenance }: SettingsPort, { merchant, game }: PlaySession): Promise<void> {
+  const closed = await maintenance.of(merchant.code)
+  if (closed.has(game.vendor) || closed.has(game.id)) throw new PlayRefusal('maintenance')
 }
 
 /** Checks a stake against the player's limits. Returns the maximum loss as a cap for the batch that takes the stake. */
