@@ -29,6 +29,8 @@ export function formats(locale: string) {
       return withSymbol(locale, amount, currency, options)
     },
     number: (value: number): string => numberFormat(locale).format(value),
+    /** What a unit pays back, with two decimals at least: 2.10. */
+    odds: (value: number): string => numberFormat(locale, { minimumFractionDigits: 2 }).format(value),
     /** A number with its sign, a plus too. */
     signed: (value: number): string => numberFormat(locale, { signDisplay: 'exceptZero' }).format(value),
     date: (value: Date): string => dateFormat(locale, { dateStyle: 'medium' }).format(value),

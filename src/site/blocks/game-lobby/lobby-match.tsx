@@ -3,7 +3,7 @@ import { GameBadge } from '@/site/games/game-badge'
 import { useGames } from '@/site/games/games-context'
 import type { GameCard } from '@/site/gateway/games/games'
 import { useLanguage, useText } from '@/site/i18n/language'
-import { dateFormat } from '@/site/i18n/format'
+import { dateFormat, useFormat } from '@/site/i18n/format'
 import { useWholeSite } from '@/site/merchant/site-context'
 
 type Announced = NonNullable<GameCard['match']>
@@ -12,12 +12,13 @@ type Announced = NonNullable<GameCard['match']>
 export function LobbyMatch({ game, match }: { game: GameCard; match: Announced }) {
   const t = useText()
   const { open } = useGames()
+  const timeOf = useMatchTime()
   const { league, home, away, beginsAt, odds } = match
   return (
     <Card type="button" onClick={() => open(game)}>
       <Head>
         <span>{league}</span>
-        <time dateTime={beginsAt}>{useMatchTime()(beginsAt)}</time>
+        <time dateTime={beginsAt}>{timeOf(beginsAt)}</time>
       </Head>
       <Sides>
         <Side name={home} odds={odds.home} />
@@ -33,11 +34,11 @@ export function LobbyMatch({ game, match }: { game: GameCard; match: Announced }
 }
 
 function Side({ name, odds }: { name: string; odds: number | undefined }) {
-  const { locale } = useLanguage()
+  const format = useFormat()
   return (
     <span>
       <span>{name} </span>
-      {odds !== undefined && <b>{new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(odds)} </b>}
+      {odds !== undefined && <b>{format.odds(odds)} </b>}
     </span>
   )
 }
