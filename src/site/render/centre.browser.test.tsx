@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { FormStage } from '@/site/forms/testing/form-stage'
+import { FormStage, plainForm } from '@/site/forms/testing/form-stage'
 import { useRevalidate } from '@/site/gateway/use-revalidate'
 import type { AgentPanelProps, CentreForm, MemberPanelProps, Menu } from '@/contract/generated/merchant-types'
 import { sessionStore } from '@/site/session/session-store'
@@ -38,9 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => sessionStore.close())
 
-const plain: CentreForm = { menu: 'rail', density: 'roomy', headings: 'plain', cards: 'outlined', lines: 'list' }
-
-const open = (shownMenu = menu, form = plain) =>
+const open = (shownMenu = menu, form: CentreForm = plainForm) =>
   render(
     <FormStage
       fields={{ forms: {}, patterns: {} }}
@@ -120,7 +118,7 @@ it.each([
   async (form, side) => {
     consolidatedFunds.mockReturnValue({ dailysalreqtype: {}, dailysalinfotype: null, contractmrdailysalinfotype: null })
     await page.viewport(1440, 900)
-    await open(menu, { ...plain, menu: form })
+    await open(menu, { ...plainForm, menu: form })
     const [nav, region] = [page.getByRole('navigation'), page.getByRole('region')]
     await expect.element(page.getByRole('button', { name: 'Reject' })).toBeVisible()
     const box = (part: typeof nav) => part.element().getBoundingClientRect()

@@ -26,7 +26,13 @@ interface FormStageProps {
 }
 
 /** The form of centres that say none. */
-const plainForm = { menu: 'rail', density: 'roomy', headings: 'plain', cards: 'outlined', lines: 'list' } as const
+export const plainForm = {
+  menu: 'rail',
+  density: 'roomy',
+  headings: 'plain',
+  cards: 'outlined',
+  lines: 'list',
+} as const
 
 /** The site around a form, for tests and benchmarks: texts, fields, and a fake server without a network. */
 export function FormStage(props: FormStageProps) {
