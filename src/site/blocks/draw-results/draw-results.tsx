@@ -1,9 +1,10 @@
 import '@/site/ui/icons/later-icons'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import { usePrizeMode } from '@/site/games/lottery/use-prize-mode'
+import { useLotteryOf } from '@/site/games/lottery/use-lottery-of'
+import { prizeModes, usePrizeMode } from '@/site/games/lottery/use-prize-mode'
 import { useErrorText } from '@/site/gateway/error-text'
-import { useLotteryLobby, useLotteryMenus, useOpenedNumbers } from '@/site/gateway/games/lottery'
+import { useLotteryLobby, useOpenedNumbers } from '@/site/gateway/games/lottery'
 import type { DrawResultsProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { useLocation, useNavigate, useQuery } from '@/site/merchant/pages/navigation'
@@ -20,21 +21,21 @@ import { DrawnResult } from './drawn-result'
 export function DrawResults({ title, size, choice, prizeMode: fixed, balls }: DrawResultsProps) {
   const t = useText()
   const errorText = useErrorText()
-  const prizeMode = usePrizeMode(fixed)
-  const menus = useLotteryMenus(prizeMode)
-  const lotteries = menus.data?.flatMap(({ gameMenus }) => gameMenus) ?? []
   const [drawn, betOn] = [useQuery('drawn'), useQuery('gameCode')]
+  const kept = usePrizeMode(fixed)
+  const { menus, error: menusError, lottery, prizeMode } = useLotteryOf(betOn, kept, fixed ? [] : prizeModes)
+  const lotteries = menus?.flatMap(({ gameMenus }) => gameMenus) ?? []
   const chosen = choice ? lotteries.find(({ gameCode }) => gameCode === drawn)?.gameCode : undefined
   const { data, error, isValidating, mutate } = useOpenedNumbers(prizeMode, chosen)
   const [shown, setShown] = useState(size)
-  const isLobbyComing = useReadAfterDraws(prizeMode, () => void mutate())
+  // While the URL opens a lottery for betting, the results are already in its frame, and the lobby is not asked for.
+  const areMenusComing = menus === undefined && menusError === undefined
+  const isBetting = betOn !== undefined && (areMenusComing || lottery !== undefined)
+  const isLobbyComing = useReadAfterDraws(isBetting ? undefined : prizeMode, () => void mutate())
   const setQuery = useSetQuery()
   const { categories } = useSite()
 
-  // While the URL opens a lottery for betting, the results are already in its frame.
-  const areMenusComing = menus.data === undefined && menus.error === undefined
-  if (betOn !== undefined && areMenusComing) return null
-  if (lotteries.some(({ gameCode, gameId }) => betOn !== undefined && [gameCode, gameId].includes(betOn))) return null
+  if (isBetting) return null
   // What stands above is about to change its height: until then these are no elements that it would move.
   if ((areMenusComing || isLobbyComing) && hasLotteries(categories)) return <Coming lines={size} />
   return (

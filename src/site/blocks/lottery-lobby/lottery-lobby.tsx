@@ -1,7 +1,8 @@
 import { LotteryStage, SignInToBet } from '@/site/games/lottery/lottery-stage'
+import { useKeptMode, useLotteryOf } from '@/site/games/lottery/use-lottery-of'
+import { usePrefetchBetting } from '@/site/games/lottery/use-prefetch-betting'
 import { usePrizeMode } from '@/site/games/lottery/use-prize-mode'
 import { useErrorText } from '@/site/gateway/error-text'
-import { useLotteryMenus } from '@/site/gateway/games/lottery'
 import type { LotteryLobbyProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { useQuery } from '@/site/merchant/pages/navigation'
@@ -19,17 +20,21 @@ export function LotteryLobby(props: LotteryLobbyProps) {
   const { title, opens, prizeMode: fixed, prizeModes, tabs, look, balls } = props
   const t = useText()
   const errorText = useErrorText()
-  const prizeMode = usePrizeMode(fixed)
-  const { data: menus, error, isValidating, mutate } = useLotteryMenus(prizeMode)
+  const kept = usePrizeMode(fixed)
   const [gameCode, playType] = [useQuery('gameCode'), useQuery('playType')]
   const { categories } = useSite()
   const isGuest = useSession().status === 'guest'
   const isHere = opens === undefined
 
   const asked = isHere ? gameCode : undefined
-  const lottery = menus
-    ?.flatMap(({ gameMenus }) => gameMenus)
-    .find((each) => asked !== undefined && [each.gameCode, each.gameId].includes(asked))
+  const { menus, lottery, prizeMode, error, isValidating, mutate } = useLotteryOf(asked, kept, fixed ? [] : prizeModes)
+  useKeptMode(lottery === undefined || prizeMode === kept ? undefined : prizeMode)
+  usePrefetchBetting({
+    prizeMode: kept,
+    gameCode: asked,
+    playType,
+    isKnown: lottery !== undefined || prizeMode !== kept,
+  })
   if (lottery !== undefined) return <LotteryStage {...{ lottery, prizeMode, playType }} />
 
   // Nothing moves when the lottery's own name arrives.

@@ -19,7 +19,13 @@ export interface LaunchedGame {
   /** Its name, where it is known. */
   readonly title?: string
   /** A lottery is launched from its lobby (2 §7). */
-  readonly lottery?: { readonly gameCode: string; readonly prizeMode: PrizeMode; readonly playType?: string }
+  readonly lottery?: {
+    readonly gameCode: string
+    readonly prizeMode: PrizeMode
+    /** That the address says. */
+    readonly playType?: string
+    readonly defaultPlayType?: string
+  }
 }
 
 const gameTypes = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT'] as const

@@ -4,6 +4,7 @@ import { useGateway } from '@/site/gateway/gateway-context'
 import { GatewayError } from '@/site/gateway/gateway-error'
 import { launchGame } from '@/site/gateway/games/launch-game'
 import { lobbyRequest, lotteryLobby } from '@/site/gateway/games/lottery'
+import { takePrefetchedBetting } from './prefetch-betting'
 import { usePermission } from '@/site/gateway/content/permission'
 import type { TextKey } from '@/contract/generated/merchant-types'
 import { storedLanguage } from '@/site/i18n/stored-language'
@@ -122,8 +123,14 @@ function useAddress() {
     const { lottery } = game
     const send = () => {
       if (lottery !== undefined) {
-        const request = lobbyRequest(lottery.prizeMode, language, href, lottery)
-        return gateway.send(lotteryLobby, request, { signal })
+        const { prizeMode, gameCode, playType, defaultPlayType } = lottery
+        const requestOf = (way: string | undefined) =>
+          lobbyRequest(prizeMode, language, href, { gameCode, playType: way })
+        // A request that did not wait for the menus names no way to play: the server takes the lottery's default one.
+        return (
+          takePrefetchedBetting(requestOf(playType)) ??
+          gateway.send(lotteryLobby, requestOf(playType ?? defaultPlayType), { signal })
+        )
       }
       const request = launchRequest(game, session, { merchantCode: code, language })
       return takePrefetchedLaunch(request) ?? gateway.send(launchGame, request, { signal })

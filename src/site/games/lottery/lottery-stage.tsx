@@ -16,7 +16,6 @@ export function LotteryStage({ lottery, prizeMode, playType }: LotteryStageProps
   const { status, role } = useSession()
   if (status === 'guest') return <SignInToBet title={lottery.title} />
   const { gameCode, gameId = gameCode, title, defaultPlayType } = lottery
-  const way = playType ?? defaultPlayType
   const game: LaunchedGame = {
     vendor: 'TCG_SEA',
     of: { gameId },
@@ -24,7 +23,12 @@ export function LotteryStage({ lottery, prizeMode, playType }: LotteryStageProps
     gameType: 'ELOTT',
     mode: role === 'trial' ? 'demo' : 'real',
     title,
-    lottery: { gameCode, prizeMode, ...(way !== undefined && { playType: way }) },
+    lottery: {
+      gameCode,
+      prizeMode,
+      ...(playType !== undefined && { playType }),
+      ...(defaultPlayType !== undefined && { defaultPlayType }),
+    },
   }
   return (
     <GameStage

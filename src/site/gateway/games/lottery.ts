@@ -96,11 +96,11 @@ export function lobbyRequest(
 /** Polling interval of the lobby while it is shown, in milliseconds: draws follow the server's clock. */
 const again = 20_000
 
-/** The next draw of each lottery, and the last winning numbers. */
-export function useLotteryLobby(prizeMode: PrizeMode) {
+/** The next draw of each lottery, and the last winning numbers; nothing without a prize mode. */
+export function useLotteryLobby(prizeMode: PrizeMode | undefined) {
   const { language } = useLanguage()
   const backUrl = typeof location === 'undefined' ? '/' : location.origin + location.pathname
-  return useRead(lotteryLobby, lobbyRequest(prizeMode, language, backUrl), {
+  return useRead(lotteryLobby, prizeMode && lobbyRequest(prizeMode, language, backUrl), {
     refreshInterval: again,
     onSuccess: ({ now }) => clock.set(Date.parse(now) - Date.now()),
   })
