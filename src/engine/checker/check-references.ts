@@ -1,5 +1,6 @@
 import { valueAt, type Path } from '@/contract/json/json-value'
 import { referenceChecks } from '@/engine/checks/all-checks'
+import type { ReferenceCheck } from '@/engine/checks/check-kinds'
 import type { CheckFinding } from '@/engine/finding/check'
 import type { Reference } from '@/engine/names/reference'
 import { languagesWithTexts } from '@/engine/checks/texts/text-missing'
@@ -9,23 +10,46 @@ import { toPointer } from '@/contract/json/json-pointer'
 import { itemPlace } from '@/engine/merge/item-location'
 import { byPlace, namesOfPart } from './part-names'
 import { schemaOf } from '@/engine/schema/schema-node'
+import { ownPartOf, type JudgedDraft, type PlacedReference } from './alike-drafts'
 import { namesHiddenEntry, type UnsurePlace } from './uncertain-locations'
 import { Usage } from './usage'
 import type { AssetLeaf } from '@/engine/resolved/with-asset-addresses'
 import { walkReferences, type SharedPart } from '@/engine/names/walk-references'
 
-/**
- * Adds findings about the names that a merchant's files use, and collects the assets they refer to. `template` is the
- * template below them, already checked and without errors.
- */
-export function checkReferences(
-  draft: Draft,
-  findings: CheckFinding[],
-  unsure: readonly UnsurePlace[],
-  template: Draft | undefined,
-): { findings: readonly CheckFinding[]; assetLeaves: readonly AssetLeaf[] } {
-  if (!draft.isComplete) return { findings, assetLeaves: [] }
-  const judge = new Judge(draft, findings, unsure, template)
+export interface CheckedReferences {
+  readonly findings: readonly CheckFinding[]
+  readonly assetLeaves: readonly AssetLeaf[]
+}
+
+/** Where the names of a merchant's files are judged. */
+export interface ReferencesPlace {
+  readonly draft: Draft
+  readonly judged: JudgedDraft
+  readonly unsure: readonly UnsurePlace[]
+  /** The template below it, already checked and without errors. */
+  readonly template: Draft | undefined
+}
+
+/** Adds findings about the names that a merchant's files use, and collects the assets they refer to. */
+export function checkReferences(place: ReferencesPlace, findings: CheckFinding[]): CheckedReferences {
+  if (!place.draft.isComplete) return { findings, assetLeaves: [] }
+  return checkAgain(place, findings) ?? checkAll(place, findings)
+}
+
+/** If a brand with the same files has no mistake, only what is each brand's own is judged; undefined for a mistake. */
+function checkAgain(place: ReferencesPlace, findings: readonly CheckFinding[]): CheckedReferences | undefined {
+  const { draft, judged } = place
+  if (judged.references === undefined || findings.length > 0) return undefined
+  const found: CheckFinding[] = []
+  const judge = new Judge(place, found)
+  for (const { file, reference } of judged.references) judge.judge(file, reference)
+  walkReferences(schemaOf('site'), ownPartOf(draft.config.site), (reference) => judge.judge('site', reference))
+  return found.length > 0 ? undefined : { findings, assetLeaves: judge.assetLeaves }
+}
+
+function checkAll(place: ReferencesPlace, findings: CheckFinding[]): CheckedReferences {
+  const { draft, judged } = place
+  const judge = new Judge(place, findings)
   for (const file of configFiles) {
     const data = draft.config[file]
     if (data === undefined) continue
@@ -36,16 +60,24 @@ export function checkReferences(
       (part) => judge.judgePart(file, part),
     )
   }
-  return { findings: judge.usage.judge(draft, findings), assetLeaves: judge.assetLeaves }
+  const all = judge.usage.judge(draft, findings)
+  if (all.length === 0) judged.references = judge.ofEachBrand
+  return { findings: all, assetLeaves: judge.assetLeaves }
 }
 
 /** Kinds of names that are valid in every brand or in none: if the template is valid, so are they. */
 const everywhereAlike: ReadonlySet<string> = new Set(['rule', 'locale', 'timeZone', 'currency', 'host', 'call'])
 
+/** Kinds of names that are looked up in what is each brand's own: its hosts and its assets. */
+const kindsOfBrand: ReadonlySet<string> = new Set(['asset', 'address'])
+
 class Judge {
   readonly usage = new Usage()
   readonly assetLeaves: AssetLeaf[] = []
+  /** The references of these kinds. */
+  readonly ofEachBrand: PlacedReference[] = []
   readonly #draft: Draft
+  readonly #judged: JudgedDraft
   readonly #findings: CheckFinding[]
   readonly #unsure: readonly UnsurePlace[]
   readonly #template: Draft | undefined
@@ -55,8 +87,9 @@ class Judge {
   /** Keyed by kind first: building a combined key for each of thousands of places would be slow. */
   readonly #right = new Map<string, Set<string>>()
 
-  constructor(draft: Draft, findings: CheckFinding[], unsure: readonly UnsurePlace[], template: Draft | undefined) {
+  constructor({ draft, judged, unsure, template }: ReferencesPlace, findings: CheckFinding[]) {
     this.#draft = draft
+    this.#judged = judged
     this.#findings = findings
     this.#unsure = unsure
     this.#template = template
@@ -69,6 +102,7 @@ class Judge {
   judge(file: ConfigFile, reference: Reference): void {
     const { kind, value, path } = reference
     this.usage.note(file, reference)
+    this.#noteOwn(file, reference)
     // Skip a value that the schema already refuses: report one mistake, not two.
     if (this.#refused.size > 0 && this.#refused.has(placeKey(file, path))) return
     if (this.#unsure.length > 0 && namesHiddenEntry(reference, file, this.#unsure)) return
@@ -77,6 +111,12 @@ class Judge {
     if (right.has(value)) return
     if (this.#find(file, reference) === 0 && !byPlace.has(kind)) right.add(value)
     if (kind === 'asset') this.#noteAsset(file, [...path], value)
+  }
+
+  #noteOwn(file: ConfigFile, reference: Reference): void {
+    if (!kindsOfBrand.has(reference.kind)) return
+    const { path, parents } = reference
+    this.ofEachBrand.push({ file, reference: { ...reference, path: [...path], parents: [...parents] } })
   }
 
   #noteAsset(file: ConfigFile, path: Path, name: string): void {
@@ -94,10 +134,12 @@ class Judge {
     const isInherited = valueAt(this.#template?.config[file], path) === part
     for (const [kind, references] of known.names) if (!this.#areRight(kind, references, isInherited)) return false
     this.usage.notePart(known, { path, parents })
+    for (const references of known.names.values()) for (const each of references) this.#noteOwn(file, each)
     for (const each of known.placed)
-      if (this.#keepsAsset(each) && (isInherited || this.#isInTemplate(file, each)))
+      if (this.#keepsAsset(each) && (isInherited || this.#isInTemplate(file, each))) {
+        this.#noteOwn(file, each)
         this.#noteAsset(file, each.path, each.value)
-      else this.judge(file, { ...each, parents: [...parents, ...each.parents] })
+      } else this.judge(file, { ...each, parents: [...parents, ...each.parents] })
     return true
   }
 
@@ -119,10 +161,16 @@ class Judge {
     const right = this.#rightOf(kind)
     for (const reference of references) {
       if (right.has(reference.value)) continue
-      for (const check of checks) if (check.inspect(reference, this.#draft).length > 0) return false
+      for (const check of checks) if (!this.#isRight(check, reference)) return false
       right.add(reference.value)
     }
     return true
+  }
+
+  /** What a check cannot see cannot decide what it finds: most do not see what is the brand's own. */
+  #isRight(check: ReferenceCheck, reference: Reference): boolean {
+    const draft = kindsOfBrand.has(reference.kind) ? this.#draft : this.#judged.draft
+    return check.inspect(reference, draft).length === 0
   }
 
   #rightOf(kind: string): Set<string> {
@@ -136,7 +184,7 @@ class Judge {
     const { kind, value, path, spot } = reference
     const before = this.#findings.length
     for (const check of referenceChecks.get(kind) ?? [])
-      for (const problem of check.inspect(reference, this.#draft)) {
+      for (const problem of this.#isRight(check, reference) ? [] : check.inspect(reference, this.#draft)) {
         // A text, or a picture, may be named in many places: report only the first.
         const about = kind === 'asset' ? problem.message : problem.about
         const said = about === undefined ? undefined : `${about} ${value}`

@@ -2,6 +2,7 @@ import * as validators from '@/contract/generated/validate-merchant.js'
 import type { JsonObject, JsonValue } from '@/contract/json/json-value'
 import { isShared, freezeShared } from '@/contract/json/shared-parts'
 import { AssetFiles } from '@/engine/folder/asset-files'
+import { AlikeDrafts } from './alike-drafts'
 import { AlikeFiles } from './alike-files'
 import { blameRemovals } from './blame-removals'
 import { checkReferences } from './check-references'
@@ -57,6 +58,7 @@ export class Examiner {
   readonly #known = new Map<MerchantFolder, Examination>()
   /** By the first of a brand's own files of texts. */
   readonly #brandTexts = new Map<JsonObject, LayeredTexts>()
+  readonly #alikeDrafts = new AlikeDrafts()
   readonly #brandFiles = new Map<string, AlikeFiles<ExaminedFile>>()
   readonly #assets: AssetFiles
   readonly #folders: ReadonlyMap<string, MerchantFolder>
@@ -109,12 +111,15 @@ export class Examiner {
     const names = sureNames(namesOf(config), unsure)
     const parts = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets, today: this.#today }
     const draft: Draft = { ...parts, chain, isComplete, config, texts, unreadable, names }
+    const judged = this.#alikeDrafts.judgedLike(draft, findings.length > 0 || hidden.length > 0)
     for (const check of merchantChecks) {
+      if (check.isOfBrand !== true && judged.isClean(check)) continue
       // Without its template a brand lacks whatever is not its own: only what names it can be judged.
-      const found = [...check.inspect(draft)].filter(({ file }) => isComplete || file === 'site')
+      const found = check.inspect(draft).filter(({ file }) => isComplete || file === 'site')
       findings.push(...whereWritten(check, found, tokens))
     }
-    const checked = checkReferences(draft, findings, unsure, isComplete ? this.#flawless(chain[1]) : undefined)
+    const template = isComplete ? this.#flawless(chain[1]) : undefined
+    const checked = checkReferences({ draft, judged, unsure, template }, findings)
     return {
       draft,
       unsure,

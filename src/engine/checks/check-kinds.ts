@@ -15,6 +15,8 @@ export interface ReferenceCheck extends Check {
 export interface MerchantCheck extends Check {
   /** Whether a mistake in a token is one of the token that it stands for. */
   readonly isOfValue?: true
+  /** Whether it needs the brand's code, name, hosts or assets. Other checks do not see them: see `AlikeDrafts`. */
+  readonly isOfBrand?: true
   inspect(draft: Draft): readonly FileFinding[]
 }
 

@@ -11,6 +11,7 @@ export const codeMismatch: MerchantCheck = {
     bad: { 'site.json': '{ "code": "acne", "extends": "base", "hosts": ["acme.test"] }' },
     good: { 'site.json': '{ "code": "acme", "extends": "base", "hosts": ["acme.test"] }' },
   },
+  isOfBrand: true,
   inspect({ code, config }) {
     const written = child(config.site, 'code')
     if (typeof written !== 'string' || written === code) return []

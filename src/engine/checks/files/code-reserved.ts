@@ -11,6 +11,7 @@ export const codeReserved: MerchantCheck = {
     bad: { 'site.json': '{ "code": "assets", "extends": "base", "hosts": ["acme.test"] }' },
     good: { 'site.json': '{ "code": "acme", "extends": "base", "hosts": ["acme.test"] }' },
   },
+  isOfBrand: true,
   inspect({ code, config }) {
     const written = child(config.site, 'code')
     const taken = [code, written].find((each): each is string => typeof each === 'string' && isTaken(each))

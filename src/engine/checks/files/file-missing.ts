@@ -15,6 +15,7 @@ export const fileMissing: MerchantCheck = {
     },
     good: { 'site.json': '{ "code": "acme", "hosts": ["acme.test"], "extends": "base" }' },
   },
+  isOfBrand: true,
   inspect({ config, unreadable, isComplete, chain, code }) {
     // A folder that cannot be read may contain anything.
     if (chain[0]?.refused.has('') === true) return []

@@ -10,6 +10,7 @@ export const hostsMissing: MerchantCheck = {
     bad: { 'site.json': '{ "code": "acme", "extends": "base" }' },
     good: { 'site.json': '{ "code": "acme", "extends": "base", "hosts": ["acme.test"] }' },
   },
+  isOfBrand: true,
   inspect({ isTemplate, config: { site } }) {
     if (isTemplate || !isJsonObject(site) || child(site, 'hosts') !== undefined) return []
     const message = '"hosts" is missing: a brand needs at least one, only a template has none'

@@ -12,6 +12,7 @@ export const hostsOfTemplate: MerchantCheck = {
     bad: { 'site.json': site(', "template": true') },
     good: { 'site.json': site('') },
   },
+  isOfBrand: true,
   inspect({ code, chain, config: { site } }) {
     const hosts = child(site, 'hosts')
     // A misspelt "template" is told as that.

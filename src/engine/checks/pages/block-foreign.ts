@@ -14,6 +14,7 @@ export const blockForeign: MerchantCheck = {
     bad: { 'routes.json': home('derby/slogan-tape', '"slogans": ["page.title", "page.text"]') },
     good: { 'routes.json': home('text-section', '"title": "page.title", "paragraphs": ["page.text"]') },
   },
+  isOfBrand: true,
   inspect({ code, chain, isComplete, config }) {
     if (!isComplete) return []
     const foreign = namedOwnBlocks(config).filter(({ owner }) => !chain.some((folder) => folder.code === owner))

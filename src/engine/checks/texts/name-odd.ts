@@ -13,6 +13,7 @@ export const nameOdd: MerchantCheck = {
     bad: { 'vendors.json': vendors('<b>TF</b>') },
     good: { 'vendors.json': vendors('T & F <3') },
   },
+  isOfBrand: true,
   inspect({ chain: [own] }) {
     const site = own?.files.get('site')?.value
     const made = own?.files.get('vendors')?.value
