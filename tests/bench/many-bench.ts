@@ -23,6 +23,8 @@ interface Built {
   readonly dist: string
   readonly checkSeconds: number
   readonly buildSeconds: number
+  /** Processor time of the build alone, which other processes disturb less than the time that passes. */
+  readonly buildCpuSeconds: number
   readonly cpuSeconds: number
   /** Peak memory of the build and its child processes, in bytes. */
   readonly memory: number
@@ -35,8 +37,10 @@ export async function manyBench(): Promise<void> {
   const one = await buildBrands(1)
   const all = await buildBrands(many)
   const again = [await buildBrands(1), await buildBrands(many)] as const
-  const further = (key: 'buildSeconds' | 'cpuSeconds', [few, most]: readonly [Built, Built] = [one, all]) =>
-    ((most[key] - few[key]) / (many - 1)) * 1000
+  const further = (
+    key: 'buildSeconds' | 'buildCpuSeconds' | 'cpuSeconds',
+    [few, most]: readonly [Built, Built] = [one, all],
+  ) => ((most[key] - few[key]) / (many - 1)) * 1000
   const [scripts, same] = [scriptsOf(all.dist), scriptsOf(one.dist)]
   const bytes = [...scripts.values()].reduce((sum, { size }) => sum + size, 0)
   const served = await serveMany(all.dist)
@@ -48,8 +52,9 @@ export async function manyBench(): Promise<void> {
       ['build of one brand', `${one.buildSeconds.toFixed(2)} s`, ''],
       [`build of ${many}`, `${all.buildSeconds.toFixed(2)} s`, ''],
       ['each further brand, all from nothing', `${further('buildSeconds').toFixed(2)} ms`, ''],
-      ['each further brand, with the last build there', `${further('buildSeconds', again).toFixed(2)} ms`, '5 ms'],
-      ['its processor time, check included', `${further('cpuSeconds').toFixed(2)} ms`, ''],
+      ['each further brand, with the last build there', `${further('buildSeconds', again).toFixed(2)} ms`, ''],
+      ['its processor time', `${further('buildCpuSeconds', again).toFixed(2)} ms`, '5 ms'],
+      ['processor time from nothing, check included', `${further('cpuSeconds').toFixed(2)} ms`, ''],
       [
         'scripts',
         `${scripts.size} files, ${(bytes / 1000).toFixed(0)} KB, ${isSame(scripts, same) ? 'the same' : 'DIFFERENT'}`,
