@@ -25,6 +25,10 @@ const rewards: Rewards['response'] = {
       prizes: [{ name: 'First', value: 5, unit: 'amount' }],
       conditions: [{ what: 'rounds', unit: 'times', required: 5, reached: 1, met: false }],
     },
+    {
+      ...{ id: 's', kind: 'bonus', title: 'Bonus', text: 'For safety.', state: 'available', ends: null, until: null },
+      ...{ reward: { value: 5, unit: 'amount' }, turnover: 0, prizes: [], conditions: [], claimed: null },
+    },
   ],
 }
 /** Each of two categories leads in something, and neither order is the server's. */

@@ -2128,6 +2128,12 @@ export interface MissionsProps {
    */
   lists: ('running' | 'coming' | 'ended')[]
   /**
+   * Days ahead that missions are narrowed down to (2 §9), where there are several: coming ones by their start, running ones by their end. Nothing narrows them, if empty.
+   *
+   * Items: A range of days.
+   */
+  ahead: ('next7' | 'next30')[]
+  /**
    * Shows who is ahead, a press away.
    */
   leaderboard: boolean
@@ -2278,6 +2284,12 @@ export interface RewardCenterProps {
    * Items: A list.
    */
   tabs: ('available' | 'inProgress' | 'claimed' | 'expired')[]
+  /**
+   * Days ahead that rewards are narrowed down to by their deadline (2 §9), where there are several. Nothing narrows them, if empty.
+   *
+   * Items: A range of days.
+   */
+  ahead: ('next7' | 'next30')[]
   /**
    * Lists the prizes of a raffle.
    */

@@ -1337,6 +1337,11 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "messages.write"
   ],
   "missions": [
+    "days-ahead.any",
+    "days-ahead.label",
+    "days-ahead.next30",
+    "days-ahead.next7",
+    "days-ahead.none",
     "missions.board",
     "missions.boardHide",
     "missions.boardNone",
@@ -1819,6 +1824,11 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "contract.weekly"
   ],
   "reward-center": [
+    "days-ahead.any",
+    "days-ahead.label",
+    "days-ahead.next30",
+    "days-ahead.next7",
+    "days-ahead.none",
     "reward-center.busy",
     "reward-center.checking",
     "reward-center.claim",

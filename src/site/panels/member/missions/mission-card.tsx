@@ -21,12 +21,10 @@ interface MissionCardProps {
   readonly onOver: () => void
 }
 
-/** Label and end time of the countdown by state. */
-const until = {
-  coming: ['missions.startsIn', 'startsAt'],
-  running: ['missions.endsIn', 'endsAt'],
-  ended: ['missions.claimIn', 'claimUntil'],
-} as const
+/** What a mission of each state counts down to. */
+export const momentOf = { coming: 'startsAt', running: 'endsAt', ended: 'claimUntil' } as const
+
+const labels = { coming: 'missions.startsIn', running: 'missions.endsIn', ended: 'missions.claimIn' } as const
 
 /** A mission: its dates, the progress, and the payout of each milestone. */
 export function MissionCard({ answer, mission, hasLeaderboard, isBusy, onClaim, onOver }: MissionCardProps) {
@@ -35,7 +33,6 @@ export function MissionCard({ answer, mission, hasLeaderboard, isBusy, onClaim, 
   const { day } = useStatement()
   const figure = useMissionFigure()
   const { title, startsAt, endsAt, state, unit, counts, progress, milestones } = mission
-  const [label, moment] = until[state]
   const isTimed = state !== 'ended' || milestones.some((milestone) => milestone.state === 'claimable')
   const name = t(`missions.counts.${counts}`)
   // The end is exclusive: the last day is the one before it.
@@ -48,7 +45,7 @@ export function MissionCard({ answer, mission, hasLeaderboard, isBusy, onClaim, 
         <small>{from === to ? from : t('missions.dates', { from, to })}</small>
         {isTimed && (
           <small>
-            {t(label)} <TimeLeft key={state} answer={answer} until={mission[moment]} onOver={onOver} />
+            {t(labels[state])} <TimeLeft key={state} answer={answer} until={mission[momentOf[state]]} onOver={onOver} />
           </small>
         )}
       </Head>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/site/elements/action-target'
 import { ClaimedList } from '@/site/money/claimed-list'
+import { DaysAhead, useDaysAhead } from '@/site/elements/panel/days-ahead'
 import { PanelSection, PanelSections } from '@/site/elements/panel/panel-section'
 import { ReadSection } from '@/site/elements/panel/read-section'
 import { useRewardText } from '@/site/money/reward-text'
@@ -16,17 +17,18 @@ import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 import { EmptyState } from '@/site/ui/notices/empty-state'
 import '@/site/ui/icons/later-icons'
 import { Skeleton } from '@/site/ui/loading/skeleton'
-import { MissionCard } from './mission-card'
+import { MissionCard, momentOf } from './mission-card'
 import { useMissionFigure } from './use-mission-figure'
 
 /** Missions with the player's progress and claimable rewards (2 §2 mission activity). */
-export function Missions({ lists, leaderboard, play }: MissionsProps) {
+export function Missions({ lists, ahead, leaderboard, play }: MissionsProps) {
   const t = useText()
   const figure = useMissionFigure()
   const say = useRewardText('missions.points')
   const read = useMissions()
   const { state, send, dismiss } = useMoneyIntent('missionClaim')
   const { data } = read
+  const { chosen, choose, isWithin } = useDaysAhead(ahead, data?.now)
   if (data === undefined)
     return (
       <PanelSections>
@@ -35,8 +37,9 @@ export function Missions({ lists, leaderboard, play }: MissionsProps) {
         </ReadSection>
       </PanelSections>
     )
+  const listed = data.missions.filter(({ state: list }) => lists.includes(list))
   const shown = lists.flatMap((list) => {
-    const missions = data.missions.filter((mission) => mission.state === list)
+    const missions = listed.filter((mission) => mission.state === list && isWithin(mission[momentOf[list]]))
     return missions.length === 0 ? [] : [{ list, missions }]
   })
   const claimable = shown
@@ -72,9 +75,10 @@ export function Missions({ lists, leaderboard, play }: MissionsProps) {
           )}
         </Bar>
       )}
+      {ahead.length > 0 && listed.length > 1 && <DaysAhead offered={ahead} chosen={chosen} onChoose={choose} />}
       {shown.length === 0 && (
         <PanelSection title={t('missions.title')}>
-          <EmptyState icon="star" text={t('missions.none')} />
+          <EmptyState icon="star" text={t(listed.length === 0 ? 'missions.none' : 'days-ahead.none')} />
         </PanelSection>
       )}
       {shown.map(({ list, missions }) => (

@@ -63,13 +63,16 @@ export function RewardCard({ answer, reward, hasPrizes, play, isBusy, onClaim, o
   )
 }
 
+/** Until when a reward can be claimed, or its conditions be met. */
+export const deadlineOf = ({ state, ends, until }: Reward): string | null => (state === 'available' ? until : ends)
+
 /** The deadline of a reward, or when it was claimed or expired. */
 function Deadline({ answer, reward, onOver }: Pick<RewardCardProps, 'answer' | 'reward' | 'onOver'>) {
   const t = useText()
   const { whole } = useStatement()
-  const { state, ends, until, claimed } = reward
+  const { state, until, claimed } = reward
   if (claimed !== null) return t('reward-center.claimedOn', { time: whole(claimed.time) })
-  const moment = state === 'available' ? until : ends
+  const moment = deadlineOf(reward)
   if (moment === null) return t('reward-center.noEnd')
   if (state === 'expired') return t('reward-center.expiredOn', { time: whole(until ?? moment) })
   return (

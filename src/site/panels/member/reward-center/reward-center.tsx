@@ -1,3 +1,5 @@
+import { styled } from 'styled-components'
+import { DaysAhead, useDaysAhead } from '@/site/elements/panel/days-ahead'
 import { PanelSection, PanelSections } from '@/site/elements/panel/panel-section'
 import { ReadSection } from '@/site/elements/panel/read-section'
 import { useMoneyIntent } from '@/site/money/use-money-intent'
@@ -12,16 +14,17 @@ import { Skeleton } from '@/site/ui/loading/skeleton'
 import { Tabs } from '@/site/ui/tabs'
 import { BonusClaimed } from './bonus-claimed'
 import { PrizeDrawn } from './prize-drawn'
-import { RewardCard, RewardList } from './reward-card'
+import { deadlineOf, RewardCard, RewardList } from './reward-card'
 
 /** Rewards by state: claimable, in progress, claimed, expired (2 §2 reward center). */
-export function RewardCenter({ tabs, prizes, play }: RewardCenterProps) {
+export function RewardCenter({ tabs, ahead, prizes, play }: RewardCenterProps) {
   const t = useText()
   const [query, change] = usePanelQuery()
   const read = useRewards()
   const bonus = useMoneyIntent('rewardClaim')
   const raffle = useMoneyIntent('raffleClaim')
   const { data } = read
+  const { chosen, choose, isWithin } = useDaysAhead(ahead, data?.now)
   if (data === undefined)
     return (
       <PanelSections>
@@ -33,6 +36,8 @@ export function RewardCenter({ tabs, prizes, play }: RewardCenterProps) {
   const [first = 'available'] = tabs
   const selected = tabs.find((tab) => tab === query.get('tab')) ?? first
   const listed = (tab: typeof selected) => data.rewards.filter(({ state }) => state === tab)
+  const isOpen = selected === 'available' || selected === 'inProgress'
+  const shown = isOpen ? listed(selected).filter((reward) => isWithin(deadlineOf(reward))) : listed(selected)
   // Only one money intent exists at a time, so the other form is free or busy.
   const isRaffle = raffle.state.status !== 'free' && raffle.state.status !== 'busy'
   const words = {
@@ -62,13 +67,21 @@ export function RewardCenter({ tabs, prizes, play }: RewardCenterProps) {
         selected={selected}
         onSelect={(name) => change({ tab: name === first ? undefined : name })}
       >
-        {listed(selected).length === 0 ? (
+        {isOpen && ahead.length > 0 && listed(selected).length > 1 && (
+          <Narrowing>
+            <DaysAhead offered={ahead} chosen={chosen} onChoose={choose} />
+          </Narrowing>
+        )}
+        {shown.length === 0 ? (
           <PanelSection title={t(`reward-center.tab.${selected}`)}>
-            <EmptyState icon="star" text={t(`reward-center.none.${selected}`)} />
+            <EmptyState
+              icon="star"
+              text={t(listed(selected).length === 0 ? `reward-center.none.${selected}` : 'days-ahead.none')}
+            />
           </PanelSection>
         ) : (
           <RewardList>
-            {listed(selected).map((reward) => (
+            {shown.map((reward) => (
               <RewardCard
                 key={reward.id}
                 answer={data}
@@ -90,3 +103,7 @@ export function RewardCenter({ tabs, prizes, play }: RewardCenterProps) {
     </PanelSections>
   )
 }
+
+const Narrowing = styled.div`
+  padding-block: 0.5rem 1rem;
+`
