@@ -78,6 +78,8 @@ test('a round in a slot and one at a table are in the record, and the balance is
     await expect(reels.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 360, height: 740 })
   const before = await amountOf(balanceIn(reels))
+  const stage = await page.locator('iframe').boundingBox()
+  expect(stage).toMatchObject({ x: 0, y: 40, width: 360 })
   await reels.getByRole('button', { name: 'Spin' }).press('Enter')
   await expect(reels.getByRole('status')).toHaveText(/^(You won|No win)/)
   const won = await amountOf(figureIn(reels, 'Win'))
@@ -85,8 +87,14 @@ test('a round in a slot and one at a table are in the record, and the balance is
   const stake = before + won - left
   expect(stake).toBeGreaterThan(0)
   // The site's own bar refreshes the balance, and shows the session's result.
-  await expect.poll(() => amountOf(page.locator('[data-fact="balance"] dd'))).toBeCloseTo(left, 2)
-  await expect.poll(() => amountOf(page.locator('[data-fact="result"] dd'))).toBeCloseTo(won - stake, 2)
+  const balance = page.getByRole('button', { name: /^Balance/ })
+  await expect.poll(() => amountOf(balance)).toBeCloseTo(left, 2)
+  expect(await page.locator('iframe').boundingBox()).toEqual(stage)
+  await balance.click()
+  const figures = page.getByRole('dialog')
+  const result = figures.getByRole('term').filter({ hasText: 'Net result' }).locator('xpath=following-sibling::dd')
+  await expect.poll(() => amountOf(result)).toBeCloseTo(won - stake, 2)
+  await figures.getByRole('button', { name: 'Close' }).click()
 
   const table = await openGame(page, aurora, await firstOf(page, aurora, 'LIVE', 'AG'))
   await table.getByRole('button', { name: /^Banker 0.95:1/ }).press('Space')
@@ -176,7 +184,10 @@ test('what is no game is said in words: no answer, no address, an address used b
 
   // A message of the right shape from another origin is ignored.
   await page.evaluate(() => postMessage({ source: 'livery-game', type: 'round', stake: 0, win: 900_000_000 }, '*'))
-  await expect(page.locator('[data-fact="result"]')).not.toContainText('9,000,000')
+  await page.getByRole('button', { name: /^Balance/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('Net result')
+  await expect(page.getByRole('dialog')).not.toContainText('9,000,000')
+  await page.keyboard.press('Escape')
 
   await sandbox.fault(aurora.code, { call: 'launchGame', kind: 'status', times: 1 })
   await goTo(page, `${aurora.address}/game?${slot}`)

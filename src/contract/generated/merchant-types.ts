@@ -3430,7 +3430,7 @@ export interface GameFrameSection {
  */
 export interface GameFrameProps {
   /**
-   * What the bar tells the player, in order: the balance, the time since signing in, what the session's games have brought or taken.
+   * What the bar tells the player, in order: the balance, the time since signing in, what the session's games have brought or taken. The first one stands in the bar's one row and opens a sheet with all of them; a wide window shows the others beside it.
    *
    * Items: A fact.
    */

@@ -6,7 +6,7 @@ import type { GameFrameProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { IconButton } from '@/site/ui/icons/icon-button'
 import { showToast } from '@/site/ui/notices/toast'
-import { GameFacts, oneRow } from './game-facts'
+import { GameFacts } from './game-facts'
 import type { LaunchedGame } from './launch-card'
 import { phone } from './stage-frame'
 import { useFullScreen } from './use-full-screen'
@@ -32,7 +32,7 @@ export function GameBar({ game, title, facts, tools, place, isTheatre, onBack, o
         <h1>{title}</h1>
         {game.mode === 'demo' && <Demo>{t('launch.demo')}</Demo>}
       </Name>
-      <GameFacts facts={facts} isDemo={game.mode === 'demo'} />
+      <GameFacts facts={facts} title={title} isDemo={game.mode === 'demo'} />
       <Tools>
         {tools.includes('favourite') && game.nodeId !== '' && <Star game={game} />}
         {tools.includes('theatre') && (
@@ -66,15 +66,20 @@ function Star({ game: { nodeId, vendor, gameType } }: { game: LaunchedGame }) {
   )
 }
 
+/** One row that never grows, whatever the figures say: what stands below it, the game, keeps its place. */
 const Bar = styled.div`
-  display: grid;
-  grid-template: 'back name tools' auto / auto minmax(0, 1fr) auto;
+  display: flex;
   align-items: center;
-  column-gap: var(--space-1);
+  block-size: 40px;
   padding-inline: max(env(safe-area-inset-left), var(--space-1)) max(env(safe-area-inset-right), var(--space-1));
   background: var(--color-surface);
   color: var(--color-text);
   border-block-end: 1px solid var(--color-border);
+
+  > button,
+  > div button {
+    block-size: 100%;
+  }
 
   @media (min-width: 768px) {
     column-gap: var(--space-3);
@@ -82,16 +87,12 @@ const Bar = styled.div`
     border-start-start-radius: var(--radius-card);
     border-start-end-radius: var(--radius-card);
   }
-
-  /* Before it, the figures would leave no room for the name; on a phone on its side, the game has none to spare. */
-  @media ${oneRow} {
-    grid-template: 'back name facts tools' auto / auto minmax(0, 1fr) auto auto;
-  }
 `
 
 const Name = styled.div`
   display: flex;
   align-items: center;
+  flex: 1 1 0;
   gap: var(--space-2);
   min-inline-size: 0;
 
@@ -101,6 +102,10 @@ const Name = styled.div`
     line-height: 1.3;
     white-space: nowrap;
     text-overflow: ellipsis;
+
+    @media (max-width: 479px) {
+      font-size: var(--font-size-small);
+    }
   }
 `
 
@@ -114,17 +119,21 @@ const Demo = styled.span`
 `
 
 const Tools = styled.div`
-  grid-area: tools;
   display: flex;
+  flex: none;
+  block-size: 100%;
 `
 
 /** Hidden on a phone, where the game fills the screen anyway. */
 const Wide = styled.span`
+  display: flex;
+
   @media ${phone} {
     display: none;
   }
 `
 
 const StarMark = styled.span<{ $isOn: boolean }>`
+  display: flex;
   ${({ $isOn }) => $isOn && 'color: var(--color-accent); svg { fill: currentColor; }'}
 `

@@ -19,7 +19,7 @@ it('says that the balance is not available, and does not wait for it forever', a
       texts={{ 'launch.balance': 'Balance', 'header.balanceFailed': 'Balance not available' }}
       answers={{ balance }}
     >
-      <GameFacts facts={['balance']} isDemo={false} />
+      <GameFacts facts={['balance']} title="Koi" isDemo={false} />
     </FormStage>,
   )
   await expect.element(page.getByRole('img', { name: 'Balance not available' })).toBeVisible()

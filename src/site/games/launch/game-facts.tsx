@@ -1,103 +1,92 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
-import { Amount } from '@/site/elements/amount'
-import { useBalance } from '@/site/gateway/money/balance'
-import type { GameFrameProps } from '@/contract/generated/merchant-types'
-import { formatDuration, machineDuration } from '@/site/i18n/format-duration'
-import { useLanguage, useText } from '@/site/i18n/language'
-import { amountOf } from '@/contract/money/amount'
-import { useSessionMinutes } from '@/site/session/session-minutes'
+import { useText } from '@/site/i18n/language'
 import { Icon } from '@/site/ui/icons/icon'
-import { useSessionResult } from './use-session-result'
-
-/** Media query for showing the figures in the bar's single row. */
-export const oneRow = '(min-width: 1024px), (min-width: 40rem) and (max-height: 30rem)'
-
-type Fact = GameFrameProps['facts'][number]
+import { FactValue, type GameFact } from './fact-value'
+import { FactsSheet } from './facts-sheet'
 
 interface GameFactsProps {
-  readonly facts: readonly Fact[]
+  readonly facts: readonly GameFact[]
+  /** The game's name: the title of the sheet. */
+  readonly title: string
   /** A demo, played without money. */
   readonly isDemo: boolean
 }
 
-/** Figures for the player while playing: balance, time, and the session's result so far. */
-export function GameFacts({ facts, isDemo }: GameFactsProps) {
-  const shown = facts.filter((fact) => !isDemo || fact === 'clock')
-  if (shown.length === 0) return null
-  return (
-    <List>
-      {shown.map((fact) => (
-        <GameFact key={fact} fact={fact} />
-      ))}
-    </List>
-  )
-}
-
-function GameFact({ fact }: { fact: Fact }) {
-  const { t } = useLanguage()
-  return (
-    <div data-fact={fact}>
-      <dt>{t(`launch.${fact}`)}</dt>
-      <dd>{fact === 'balance' ? <Balance /> : fact === 'clock' ? <Clock /> : <Result />}</dd>
-    </div>
-  )
-}
-
-function Balance() {
+/**
+ * Figures for the player while playing: balance, time, and the session's result so far. The bar has one row, with room
+ * for the first of them; a press on it opens a sheet with all. A wide window shows the others beside it.
+ */
+export function GameFacts({ facts, title, isDemo }: GameFactsProps) {
   const t = useText()
-  const { data, error } = useBalance()
-  if (data !== undefined) return <Amount amount={data.sumBalance} />
-  return error === undefined ? '…' : <Icon name="alert-triangle" size={18} label={t('header.balanceFailed')} />
+  const [isOpen, setOpen] = useState(false)
+  const shown = facts.filter((fact) => !isDemo || fact === 'clock')
+  const [first, ...others] = shown
+  if (first === undefined) return null
+  return (
+    <>
+      {others.map((fact) => (
+        <Other key={fact} data-fact={fact}>
+          <span>{t(`launch.${fact}`)}</span> <FactValue fact={fact} />
+        </Other>
+      ))}
+      <First type="button" data-fact={first} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className="visually-hidden">{t(`launch.${first}`)}</span> <FactValue fact={first} />
+        <Icon name="chevron-down" size={14} />
+      </First>
+      {isOpen && <FactsSheet facts={shown} title={title} onClose={() => setOpen(false)} />}
+    </>
+  )
 }
 
-function Clock() {
-  const { locale } = useLanguage()
-  const minutes = useSessionMinutes()
-  return <time dateTime={machineDuration(minutes)}>{formatDuration(minutes, locale)}</time>
-}
-
-function Result() {
-  return <Amount amount={amountOf(useSessionResult())} isChange />
-}
-
-const List = styled.dl`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 var(--space-4);
-  margin: 0;
-  padding: 0 var(--space-2) var(--space-1);
+/** A changing figure has a width of its own, so that it does not move its neighbours. */
+const Other = styled.span`
+  display: none;
+  flex: none;
+  min-inline-size: 11em;
   font-size: var(--font-size-small);
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  white-space: nowrap;
 
-  > div {
-    display: flex;
-    gap: var(--space-1);
-  }
-
-  dt {
+  > span {
     color: var(--color-text-muted);
   }
 
-  /* A phone's line has room for the figures, and for what none of them says by itself. */
-  @media (max-width: 767px) {
-    [data-fact='balance'] dt,
-    [data-fact='clock'] dt {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+  @media (min-width: 1024px) {
+    display: inline;
+  }
+`
+
+const First = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  flex: 0 1 auto;
+  min-inline-size: 44px;
+  block-size: 100%;
+  padding: 0 var(--space-1);
+  overflow: hidden;
+  border: 0;
+  border-radius: var(--radius-control);
+  background: none;
+  color: inherit;
+  font-size: var(--font-size-small);
+  font-weight: var(--font-weight-control);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  > svg {
+    flex: none;
+    color: var(--color-text-muted);
   }
 
-  dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
+  /* On the narrowest phone a trillion leaves room for the buttons. */
+  > [data-long] {
+    font-size: min(1em, 12px);
   }
 
-  @media ${oneRow} {
-    grid-area: facts;
-    padding-block: var(--space-1);
+  &:hover {
+    background: color-mix(in srgb, currentColor 12%, transparent);
   }
 `

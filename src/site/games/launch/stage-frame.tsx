@@ -23,6 +23,7 @@ const desk = '(min-width: 768px) and (min-height: 30.01rem)'
  */
 export const Theatre = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   padding: var(--space-4) var(--page-edge) 0;
   background: var(--color-background);
