@@ -19,12 +19,13 @@ import { versionFindings } from '@/engine/checks/files/version-findings'
 import { isOtherVersion } from '@/engine/folder/format-version'
 import { layerFindings, withoutMoves } from './layer-findings'
 import { LayeredTexts, ownTexts } from '@/engine/merge/layered-texts'
-import { isTemplate, lineageOf } from '@/engine/folder/lineage'
+import { isTemplate, lineageOf, type Lineage } from '@/engine/folder/lineage'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { isMisnamed } from '@/engine/folder/misnamed-files'
 import { joinFindings } from './join-findings'
 import { offerPaths } from './suggest-paths'
 import { offerTexts } from './suggest-text-keys'
+import { examinedOnce } from './examined-templates'
 import { isReadable, LayerMerger } from '@/engine/merge/merge-layers'
 import { mergedCopy } from '@/engine/merge/merge-patch'
 import { schemaFindings } from './schema-findings'
@@ -71,13 +72,17 @@ export class Examiner {
   }
 
   examine(folder: MerchantFolder): Examination {
-    const examination = this.#known.get(folder) ?? this.#examine(folder)
+    const before = this.#known.get(folder)
+    if (before !== undefined) return before
+    const lineage = lineageOf(folder, this.#folders)
+    const examination = isTemplate(folder)
+      ? examinedOnce(this.#assets, lineage, this.#today, () => this.#examine(folder, lineage))
+      : this.#examine(folder, lineage)
     this.#known.set(folder, examination)
     return examination
   }
 
-  #examine(folder: MerchantFolder): Examination {
-    const { chain, isComplete, problem } = lineageOf(folder, this.#folders)
+  #examine(folder: MerchantFolder, { chain, isComplete, problem }: Lineage): Examination {
     const findings: CheckFinding[] =
       problem === undefined ? [] : [{ ...problem.finding, check: faultChecks[problem.code] }]
     if (isOtherVersion(chain)) return this.#otherVersion(folder, chain)
