@@ -141,3 +141,28 @@ it('marks a cell that has nothing to say, in words too', async () => {
   )
   await expect.element(page.getByText('–', { exact: true })).toBeVisible()
 })
+
+it('shows on a card what else there was when nothing was bet and nothing was paid', async () => {
+  const idle = { ...row, bet: 0, win: 0, result: 0, amount: 761_500 }
+  await render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} site={{ currency: { code: 'VND' }, timeZone: 'UTC' }}>
+      <div style={{ inlineSize: 320, containerType: 'inline-size' }}>
+        <RecordTable
+          {...{ label: 'Lines', columns, hidden: new Set(), rows: [idle, row], isBusy: false, timeOf: undefined }}
+          layout={{
+            columns: ['name', 'amount', 'bet', 'win', 'result'],
+            card: { title: 'name', figure: 'result', when: 'bet', state: 'win' },
+          }}
+          onOpen={() => undefined}
+        />
+      </div>
+    </FormStage>,
+  )
+  const shown = page
+    .getByRole('row')
+    .elements()
+    .slice(-2)
+    .map((line) => (line as HTMLElement).innerText)
+  expect(shown[0]).toContain('761,500')
+  expect(shown[1]).not.toContain('48,000,000')
+})

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, type ReactNode } from 'react'
 import { useText } from '@/site/i18n/language'
 import { dayIn } from '@/contract/time/day'
+import { cardSpots } from './card-spots'
 import { RecordCell } from './record-cell'
 import { isEmptyValue } from './is-empty-value'
 import { DayRow, Heads, LineButton, Table } from './record-table-looks'
@@ -41,9 +42,6 @@ export function RecordTable<Row, Column extends string>(props: RecordTableProps<
   )
 }
 
-/** The places of a card; every other value stands in the detail. */
-const cardSpots = ['title', 'figure', 'when', 'state'] as const
-
 type Shown = Readonly<Record<'isBusy' | 'rows' | 'hidden', unknown>>
 
 /** Lines rendered at once, as many as fit on a screen; the rest follow in a deferred render. */
@@ -61,7 +59,6 @@ const Lines = memo(function Lines<Row, Column extends string>(props: RecordTable
   const { day, timeZone } = useStatement()
   const { opening, told, shown, isColumn } = columnsOf(props)
   const days = groupedBy(rows, (row) => (timeOf === undefined ? '' : dayIn(timeZone, Date.parse(timeOf(row)))))
-  const spotOf = (name: Column) => cardSpots.find((spot) => layout.card[spot] === name) ?? 'more'
   return days.map(([date, lines], at) => (
     <tbody key={at} role="rowgroup">
       {timeOf !== undefined && (
@@ -71,33 +68,36 @@ const Lines = memo(function Lines<Row, Column extends string>(props: RecordTable
           </th>
         </DayRow>
       )}
-      {lines.map((row, line) => (
-        <tr key={line} role="row" data-line="" onClick={() => onOpen(row)}>
-          {told.map((name) => (
-            <td
-              key={name}
-              role="cell"
-              data-kind={columns[name].kind}
-              data-spot={spotOf(name)}
-              data-column={isColumn(name)}
-              data-empty={isEmptyValue(columns[name].value(row)) || undefined}
-              data-label={t(columns[name].label)}
-            >
-              {name === opening ? (
-                <LineButton
-                  type="button"
-                  aria-haspopup="dialog"
-                  aria-label={isEmptyValue(columns[name].value(row)) ? t('record.details') : undefined}
-                >
+      {lines.map((row, line) => {
+        const spotOf = cardSpots(layout.card, told, columns, row)
+        return (
+          <tr key={line} role="row" data-line="" onClick={() => onOpen(row)}>
+            {told.map((name) => (
+              <td
+                key={name}
+                role="cell"
+                data-kind={columns[name].kind}
+                data-spot={spotOf(name)}
+                data-column={isColumn(name)}
+                data-empty={isEmptyValue(columns[name].value(row)) || undefined}
+                data-label={t(columns[name].label)}
+              >
+                {name === opening ? (
+                  <LineButton
+                    type="button"
+                    aria-haspopup="dialog"
+                    aria-label={isEmptyValue(columns[name].value(row)) ? t('record.details') : undefined}
+                  >
+                    <RecordCell column={columns[name]} row={row} day={date} />
+                  </LineButton>
+                ) : (
                   <RecordCell column={columns[name]} row={row} day={date} />
-                </LineButton>
-              ) : (
-                <RecordCell column={columns[name]} row={row} day={date} />
-              )}
-            </td>
-          ))}
-        </tr>
-      ))}
+                )}
+              </td>
+            ))}
+          </tr>
+        )
+      })}
     </tbody>
   ))
 }, staysAsItIs) as <Row, Column extends string>(props: RecordTableProps<Row, Column>) => ReactNode
