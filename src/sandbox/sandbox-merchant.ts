@@ -1,3 +1,4 @@
+import { vendorNameIn } from '@/contract/catalogue/vendor-icon-code'
 import type { SandboxSettings } from '@/contract/generated/gateway-types'
 import { minorUnits } from '@/contract/money/minor-units'
 import type { BannerGroup, Banners, Features, Routes, Site, Theme, Vendors } from '@/contract/generated/merchant-types'
@@ -88,7 +89,9 @@ export function sandboxMerchant(
     gtagId,
     vendors: vendors.order.flatMap((code) => {
       const vendor = vendors.items[code]
-      return vendor === undefined ? [] : [{ code, name: vendor.name, categories: vendor.categories }]
+      return vendor === undefined
+        ? []
+        : [{ code, name: vendorNameIn(code, vendor.name, site.languages.order), categories: vendor.categories }]
     }),
     singleWallet,
     welcome: welcomeOf(routes, site.currency.code),

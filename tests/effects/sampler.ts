@@ -221,7 +221,8 @@ function vendors(): JsonObject {
   const icon = { src: 'logo.svg', width: 120, height: 40 }
   const PT = { name: 'PT', categories: ['RNG', 'LIVE', 'FISH', 'PVP', 'COCKFIGHT'] }
   const TF = { name: 'TF', categories: ['ESPORTS', 'SPORTS', 'ELOTT', 'COCKFIGHT'], icon }
-  return { items: { PT, TF }, order: ['PT', 'TF'], lanes: { COCKFIGHT: { vendors: ['TF'], after: 'ESPORTS' } } }
+  const lanes = { COCKFIGHT: { vendors: ['TF'], after: 'ESPORTS' } }
+  return { items: { PT, TF }, order: ['PT', 'TF'], lanes, pictures: { folder: '/product-image', type: 'svg' } }
 }
 
 /** The placeholders that the code fills in, taken from the shipped template's text if it has one. */

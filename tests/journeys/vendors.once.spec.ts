@@ -112,6 +112,40 @@ test('a provider without a lobby opens a list of its games, which is moved, clos
   await expect(page).toHaveURL(`${derby.address}/pvp`)
 })
 
+test('icons of providers are the server’s by their path, asked for once, and drawn where they do not arrive', async ({
+  page,
+  aurora,
+  lotus,
+  problems,
+}) => {
+  problems.expect(/status of 404/)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.includes('/product-image/')) asked.push(pathname.slice(pathname.lastIndexOf('/') + 1))
+  })
+  await page.route(/product-image\/PT_/, (route) => route.fulfill({ status: 404 }))
+  await goTo(page, `${aurora.address}/rng`)
+  const tabs = page.getByRole('group', { name: 'Game providers' })
+  await expect(tabs.getByRole('button', { name: 'AG' }).locator('img')).toHaveAttribute('src', /AG_ACTIVE\.svg$/)
+  await expect(tabs.getByRole('button', { name: 'PNG' }).locator('img')).toHaveAttribute('src', /PNG_COLOR\.svg$/)
+  const loaded = tabs.getByRole('button', { name: 'PNG' }).locator('img')
+  await expect.poll(() => loaded.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(tabs.getByRole('button', { name: 'PT' }).locator('svg path')).toBeAttached()
+  await page
+    .getByRole('navigation', { name: 'Game categories' })
+    .getByRole('link', { name: 'Sports', exact: true })
+    .click()
+  // Where TY is offered, BTI is called 123BET.
+  await expect(tabs.getByRole('button', { name: '123BET' }).locator('img')).toHaveAttribute('src', /123BET_COLOR\.svg$/)
+  await goTo(page, `${aurora.address}/live`)
+  await expect(tabs.getByRole('button', { name: 'PT' }).locator('svg path')).toBeAttached()
+  expect(asked.filter((name) => name === 'PT_COLOR.svg')).toHaveLength(2)
+
+  await goTo(page, `${lotus.address}/live`)
+  await expect(page.getByRole('main').getByRole('button', { name: 'BBIN' }).locator('svg path').first()).toBeAttached()
+})
+
 test('lobbies begin with the provider that fits, keep stars, and show rooms and winners', async ({ page, aurora }) => {
   await goSignedIn(page, aurora, player)
   await goTo(page, `${aurora.address}/rng`)

@@ -101,7 +101,7 @@ export const lobbyMistakes = [
   ]),
   ...mistakesIn('derby', 'vendors', [
     ['no vendor at all', { order: [] }, 'lobby-empty', 'order'],
-    ['a vendor by its name', { order: ['IBC', 'AG', '123BET'] }, 'entry-unknown', 'order/2', 'BTI'],
+    ['a vendor by its name', { order: ['IBC', 'AG', 'SEA'] }, 'entry-unknown', 'order/2', 'TCG_SEA'],
     ['a vendor without a name', { 'items/AG/name': ' ' }, 'wrong-value', 'items/AG/name'],
     [
       'a kind of games with small letters',

@@ -4567,7 +4567,7 @@ export interface Site {
    */
   defaultLanguage: string
   /**
-   * Currency of balances.
+   * Currency of balances. If left out, dollars, written $ (2 §3).
    */
   currency: {
     /**
@@ -5425,6 +5425,19 @@ export interface Vendors {
    */
   items: {
     [k: string]: Vendor
+  }
+  /**
+   * Icons of the vendors on the server (2 §9), each as DEFAULT, ACTIVE, WHITE, COLOR and PURPLE: AG_COLOR.png. One that does not arrive is tried once, and its emblem stands in for it. If left out, emblems are drawn.
+   */
+  pictures?: {
+    /**
+     * Folder of the product images, behind the image address that the server names, else behind this site's.
+     */
+    folder: string
+    /**
+     * File type.
+     */
+    type: 'png' | 'webp' | 'svg'
   }
   /**
    * Order of the vendors. A vendor that is not listed is not shown.

@@ -2,10 +2,13 @@ import { expect, it } from 'vitest'
 import { bootData, suppliedCategories } from './boot-data'
 import type { ResolvedMerchant } from './resolved-merchant'
 import { wholeTexts } from './site-texts'
-import { checkBrand } from '@/engine/testing/write-merchants'
+import type { Files } from '@/engine/testing/write-files'
+import { acme, checkBrand } from '@/engine/testing/write-merchants'
 
-function bootOfBrand() {
-  const merchant = checkBrand({}).merchants[0] as ResolvedMerchant
+const brand = acme['site.json'] as object
+
+function bootOfBrand(files: Files = {}) {
+  const merchant = checkBrand(files).merchants[0] as ResolvedMerchant
   return bootData(merchant, wholeTexts(merchant))
 }
 
@@ -21,6 +24,17 @@ it('carries the texts that it is given', () => {
   const boot = bootOfBrand()
   expect(boot.texts['nav.home']).toBe('nav.home of {{brand}}')
   expect(boot.locales).toEqual({ TY: { whole: expect.stringMatching(/^\/brand\/TY\.[0-9a-f]{8}\.json$/) as string } })
+})
+
+it('names a vendor as the languages of the brand ask for (2 §9)', () => {
+  const bti = { 'vendors.json': { items: { BTI: { name: 'BTI', categories: ['SPORTS'] } }, order: ['BTI'] } }
+  const nameIn = (files: Files) => bootOfBrand({ ...bti, ...files }).vendors.items['BTI']?.name
+  expect(nameIn({})).toBe('123BET')
+  expect(nameIn({ 'site.json': { ...brand, languages: { order: ['EN'] } } })).toBe('BTI')
+})
+
+it('has dollars where a brand names no currency (2 §3)', () => {
+  expect(bootOfBrand({ 'site.json': { ...brand, currency: null } }).site.currency).toEqual({ code: 'USD', symbol: '$' })
 })
 
 it('has a kind of games where a vendor that is shown supplies it', () => {

@@ -1,3 +1,4 @@
+import { vendorNameIn } from '@/contract/catalogue/vendor-icon-code'
 import { merchantIcons } from '@/contract/generated/merchant-icons'
 import type { Vendors } from '@/contract/generated/merchant-types'
 import type { JsonObject, JsonValue } from '@/contract/json/json-value'
@@ -21,6 +22,7 @@ export function bootData({ config }: ResolvedMerchant, texts: Pick<WholeBootData
   const boot = {
     ...files,
     site: omit(files['site'] as JsonObject, folderKeys),
+    vendors: { ...(files['vendors'] as JsonObject), items: namedVendors(config) },
     theme: { scheme, assets },
     routes: {
       ...(files['routes'] as JsonObject),
@@ -36,6 +38,13 @@ export function bootData({ config }: ResolvedMerchant, texts: Pick<WholeBootData
   }
   // The cast is sound: each file keeps its type, except for keys that SiteData leaves out.
   return boot as unknown as WholeBootData
+}
+
+/** The vendors with the names that the brand's languages ask for (2 §9), which no page has to find out. */
+function namedVendors({ vendors, site }: Pick<ResolvedMerchant['config'], 'vendors' | 'site'>): Vendors['items'] {
+  const named = ([code, vendor]: [string, Vendors['items'][string]]) =>
+    [code, { ...vendor, name: vendorNameIn(code, vendor.name, site.languages.order) }] as const
+  return Object.fromEntries(Object.entries(vendors.items).map(named))
 }
 
 /** Kinds of games of the vendors shown. */

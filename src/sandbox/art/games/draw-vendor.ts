@@ -16,3 +16,21 @@ export function drawVendor(vendor: string): string | undefined {
       `<rect width="240" height="240" fill="url(#g)"/><path transform="translate(48 48) scale(6)" fill="#fff" fill-rule="evenodd" d="${vendorMark(vendor)}"/>`,
   )
 }
+
+/** Suffixes of a vendor's product images (2 §9). COLOR is the vendor's own hue, the others are everybody's. */
+const productColors: Readonly<Record<string, (place: number) => string>> = {
+  DEFAULT: () => '#8f8ba6',
+  ACTIVE: () => '#35e0c1',
+  WHITE: () => '#ffffff',
+  COLOR: (place) => `hsl(${(place * 137) % 360} 78% 64%)`,
+  PURPLE: () => '#9b5cff',
+}
+
+/** An icon as the platform's image servers have it: the emblem on nothing. Undefined for an unknown name. */
+export function drawProductImage(code: string, suffix: string): string | undefined {
+  const place = vendorCodes.indexOf(code)
+  const color = Object.hasOwn(productColors, suffix) ? productColors[suffix] : undefined
+  if (place < 0 || color === undefined) return undefined
+  const path = `<path transform="translate(4 4)" fill="${color(place)}" fill-rule="evenodd" d="${vendorMark(code)}"/>`
+  return picture({ width: 32, height: 32 }, path)
+}

@@ -5,7 +5,7 @@ import { gameOf } from '@/sandbox/games/port/catalogue'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 import type { ServerLanguage } from '@/sandbox/texts/article'
 import { drawGame, size } from './draw-game'
-import { drawVendor } from './draw-vendor'
+import { drawProductImage, drawVendor } from './draw-vendor'
 
 /** Address of a game's picture, with the title in one of the server's languages. */
 export const gameArtAddress = (nodeId: string, spoken: ServerLanguage): string =>
@@ -34,6 +34,16 @@ export function gameArt(app: Hono<SandboxEnv>): void {
   })
   app.get(`${artPath}/vendors/:file{[A-Z0-9_]+\\.svg}`, (c) => {
     const svg = drawVendor(c.req.param('file').slice(0, -'.svg'.length))
+    return svg === undefined ? c.notFound() : c.body(svg, 200, artHeaders)
+  })
+  productImages(app)
+}
+
+/** Product images by the path of the specification (2 §9). BTI is called 123BET where TY is spoken. */
+function productImages(app: Hono<SandboxEnv>): void {
+  app.get(`${artPath}/product-image/:file{[A-Z0-9_]+_[A-Z]+\\.svg}`, (c) => {
+    const [, code = '', suffix = ''] = /^(.+)_([A-Z]+)\.svg$/.exec(c.req.param('file')) ?? []
+    const svg = drawProductImage(code === '123BET' ? 'BTI' : code, suffix)
     return svg === undefined ? c.notFound() : c.body(svg, 200, artHeaders)
   })
 }

@@ -1,5 +1,5 @@
 import { useSite } from '@/site/merchant/site-context'
-import { vendorIconCode } from './vendor-icon-code'
+import { vendorIconCode } from '@/contract/catalogue/vendor-icon-code'
 import { vendorEmblems } from '@/contract/catalogue/vendor-emblems'
 
 interface VendorEmblemProps {

@@ -37,6 +37,22 @@ it('draws a vendor in five ways, of which only COLOR is its own (2 §9)', async 
   expect(others[0]?.includes('')).toBe(false)
 })
 
+it('tries the picture at the path of the specification once, and draws the emblem where it does not arrive (2 §9)', async () => {
+  const drawn = await render(
+    <FormStage
+      fields={{ forms: {}, patterns: {} }}
+      texts={{}}
+      site={{ languages: languages('EN', 'TY') }}
+      vendors={{ items: {}, order: ['BTI'], lanes: {}, pictures: { folder: '/no-such-folder', type: 'png' } }}
+    >
+      <VendorIcon code="BTI" drawing="PURPLE" />
+    </FormStage>,
+  )
+  await expect.poll(() => drawn.container.querySelector('svg path')?.getAttribute('d')).toBeTruthy()
+  const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/no-such-folder/'))
+  expect(asked.map(({ name }) => new URL(name).pathname)).toEqual(['/no-such-folder/123BET_PURPLE.png'])
+})
+
 it('leaves codes of TCG blank where TY is offered (2 §9)', async () => {
   const [ag, , tcg] = await shown(['EN', 'TY'])
   expect(ag?.includes('')).toBe(false)

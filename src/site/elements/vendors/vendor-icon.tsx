@@ -2,9 +2,12 @@ import { Suspense } from 'react'
 import { css, styled } from 'styled-components'
 import { useSite, useWholeSite } from '@/site/merchant/site-context'
 import { lazyPart } from '@/site/ui/loading/lazy-part'
-import { vendorIconCode } from './vendor-icon-code'
+import { vendorIconCode } from '@/contract/catalogue/vendor-icon-code'
 
 const VendorEmblem = lazyPart('vendor-emblem', () => import('./vendor-emblem').then((part) => part.VendorEmblem))
+
+/** Only brands whose server has pictures of vendors load it. */
+const VendorPicture = lazyPart('vendor-picture', () => import('./vendor-picture').then((part) => part.VendorPicture))
 
 /** Variants of a vendor's icon, named after the suffixes of the platform's own pictures (2 §9). */
 export type IconDrawing = 'DEFAULT' | 'ACTIVE' | 'WHITE' | 'COLOR' | 'PURPLE'
@@ -15,21 +18,34 @@ interface VendorIconProps {
   readonly className?: string
 }
 
-/** A vendor's icon: its picture from vendors.json, or an emblem in one of five colours. Decorative. */
+/**
+ * A vendor's icon: its picture from vendors.json, else the server's by its path, else an emblem in one of five colours.
+ * Decorative.
+ */
 export function VendorIcon({ code, drawing, className }: VendorIconProps) {
   const { languages } = useSite().site
-  const { items, order } = useWholeSite().vendors
+  const { items, order, pictures } = useWholeSite().vendors
+  const shown = vendorIconCode(code, languages.order)
   // The specification leaves some codes blank (2 §9). Those have no icon either.
-  if (vendorIconCode(code, languages.order) === '') return <Place aria-hidden className={className} />
+  if (shown === '') return <Place aria-hidden className={className} />
   const icon = items[code]?.icon
+  const emblem = (
+    <Suspense>
+      <VendorEmblem code={code} among={order} />
+    </Suspense>
+  )
   return (
     <Place aria-hidden className={className} $drawing={drawing} $hue={hueOf(code)}>
-      {icon === undefined ? (
-        <Suspense>
-          <VendorEmblem code={code} among={order} />
-        </Suspense>
-      ) : (
+      {icon !== undefined ? (
         <img src={icon.src} width={icon.width} height={icon.height} alt="" decoding="async" />
+      ) : pictures === undefined ? (
+        emblem
+      ) : (
+        <Suspense>
+          <VendorPicture pictures={pictures} code={shown} drawing={drawing}>
+            {emblem}
+          </VendorPicture>
+        </Suspense>
       )}
     </Place>
   )

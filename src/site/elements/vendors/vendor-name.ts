@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { ownVendor } from '@/contract/catalogue/vendor-codes'
 import { useSite, useWholeSite } from '@/site/merchant/site-context'
-import { vendorIconCode } from './vendor-icon-code'
+import { vendorIconCode } from '@/contract/catalogue/vendor-icon-code'
 
 /**
  * Returns the name of a vendor by its code: the brand's own name for it, otherwise the text shown for its code (2 §9).

@@ -17,7 +17,7 @@ interface FormStageProps {
   readonly answers?: Answers
   /** The merchant's settings that differ from the defaults. */
   readonly site?: Partial<BootData['site']>
-  readonly vendors?: Pick<Vendors, 'items' | 'order' | 'lanes'>
+  readonly vendors?: Pick<Vendors, 'items' | 'order' | 'lanes' | 'pictures'>
   /** The panels of its centres, with their props. */
   readonly panels?: Partial<SiteData['panels']>
   /** Kinds of games that its vendors have. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { isMissing, noteMissing } from './missing-pictures'
 
 interface LazyImageProps {
   /** Without an address the default picture is shown. */
@@ -13,26 +14,13 @@ interface LazyImageProps {
 }
 
 /**
- * Addresses of pictures that failed to load, the oldest first, because a scrolled list renders the same one often (2
- * §9: one attempt, 200 kept).
- */
-const missing = new Set<string>()
-const mostMissing = 200
-
-function noteMissing(src: string): void {
-  missing.add(src)
-  const [earliest] = missing
-  if (missing.size > mostMissing && earliest !== undefined) missing.delete(earliest)
-}
-
-/**
  * A picture from the server, loaded lazily when it comes near the screen. After one failed attempt the default picture
  * is shown until the page is reloaded. The browser's own lazy loading needs no throttling, and its cache keeps what has
  * loaded.
  */
 export function LazyImage({ src, alt, width, height, className }: LazyImageProps) {
   const [failed, setFailed] = useState<string>()
-  if (src === undefined || src === failed || missing.has(src)) {
+  if (src === undefined || src === failed || isMissing(src)) {
     const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
     return (
       <Default className={className} viewBox={`0 0 ${width} ${height}`} {...named}>

@@ -7,3 +7,8 @@ export function vendorIconCode(code: string, languages: readonly string[]): stri
   if (code.startsWith('TCG')) return ''
   return code === 'BTI' ? '123BET' : code
 }
+
+/** The name of a vendor in a brand: its own one, or what is shown for its code where the brand names it by that. */
+export function vendorNameIn(code: string, name: string, languages: readonly string[]): string {
+  return name === code ? vendorIconCode(code, languages) || name : name
+}
