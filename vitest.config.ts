@@ -21,7 +21,7 @@ const ofNode = {
   testTimeout: 90_000,
 }
 
-const setupFiles = ['tests/fail-on-console-error.ts']
+const setupFiles = ['tests/fail-on-console-error.ts', 'tests/patient-waits.ts']
 
 /** All at once: one found in the middle of a run would make Vite load the page anew. */
 const browserLibraries = [
