@@ -1,5 +1,6 @@
 import { bootData } from '@/engine/resolved/boot-data'
 import { checkLoaded } from '@/engine/checker/check-merchants'
+import { AssetFiles } from '@/engine/folder/asset-files'
 import type { FileKey } from '@/engine/schema/config-files'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
 import { parseJsonFile, type JsonFile } from '@/engine/folder/json-file'
@@ -27,6 +28,8 @@ export interface Refused {
 export function siteResolver(dir: string): (files: Files) => StagedSite | Refused {
   const written = loadMerchants({ dir })
   const parsed = new WeakMap<object, JsonFile>()
+  // With the same assets, the templates are examined once.
+  const assets = new AssetFiles()
 
   function fileOf(key: string, value: object): JsonFile {
     const known = parsed.get(value) ?? parseJsonFile(`${dir}/sampler/${key}.json`, JSON.stringify(value))
@@ -41,7 +44,7 @@ export function siteResolver(dir: string): (files: Files) => StagedSite | Refuse
     const folder = { ...written.folders.get('sampler')!, code, files: new Map(own) }
     const { sampler: _, ...others } = Object.fromEntries(written.folders)
     const set = { ...written, folders: new Map(Object.entries({ ...others, [code]: folder })) }
-    const { merchants, templates, diagnostics } = checkLoaded(set, [code])
+    const { merchants, templates, diagnostics } = checkLoaded(set, [code], assets)
     const merchant = [...merchants, ...templates].find((each) => each.code === code)
     return merchant === undefined
       ? { diagnostics }
