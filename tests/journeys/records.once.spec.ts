@@ -196,6 +196,9 @@ test("a phone asks for one's own days in a sheet, which says what is wrong with 
   await goSignedIn(page, aurora, player)
   await goTo(page, `${aurora.address}/?member=account-record`)
   await expect(lines(page).first()).toBeVisible()
+  // Whose days and times these are stands in sight, with no sheet open.
+  await expect(centre(page).getByRole('rowheader').first()).toHaveText(/, \d{4} GMT\+7$/)
+  await expect(centre(page).getByText('GMT+7', { exact: true }).first()).toBeInViewport()
   await centre(page).getByRole('button', { name: 'Choose dates' }).click()
   const sheet = page.getByRole('dialog', { name: 'Choose dates' })
   await expect(sheet).toContainText('30 days at most')

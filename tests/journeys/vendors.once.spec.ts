@@ -230,6 +230,7 @@ test('lotteries have a prize mode, popular and recent ones, results, and stars t
   await expect(main.getByText('Nothing here yet')).toBeVisible()
 
   await expect(main.getByRole('heading', { name: 'Latest results' })).toBeVisible()
+  await expect(main.getByText('Times in GMT+7')).toBeVisible()
   const ofOne = page.waitForResponse(/opened\/numero/)
   await main.getByRole('combobox', { name: 'Lottery' }).selectOption('One-Minute Draw')
   expect((await ofOne).ok()).toBe(true)

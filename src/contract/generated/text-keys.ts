@@ -488,6 +488,7 @@ export type KnownTextKey =
   | 'draw-results.none'
   | 'draw-results.title'
   | 'draw-results.whole'
+  | 'draw-results.zone'
   | 'entry.bet'
   | 'entry.convert'
   | 'entry.deposit'

@@ -2233,6 +2233,7 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "draw-results.more",
     "draw-results.none",
     "draw-results.whole",
+    "draw-results.zone",
     "error.block",
     "error.chunk",
     "error.contract",

@@ -124,8 +124,12 @@ export const Heads = styled.thead<OfColumns>`
 export const DayRow = styled.tr<OfColumns>`
   display: block;
 
+  /* The time zone stands at the end: there is no room for a line of its own, and a wide screen has one. */
   > th {
-    display: block;
+    display: flex;
+    gap: 0.5rem;
+    align-items: baseline;
+    justify-content: space-between;
     padding: var(--day-space, 0.1rem) 0.5rem;
     line-height: 1.35;
     border-block-end: var(--day-rule, 0);
@@ -142,6 +146,10 @@ export const DayRow = styled.tr<OfColumns>`
       display: table-cell;
       padding: 1rem 0.5rem 0.35rem;
       background: none;
+    }
+
+    small {
+      display: none;
     }
   }
 `

@@ -56,7 +56,7 @@ const Lines = memo(function Lines<Row, Column extends string>(props: RecordTable
   const isWhole = useDeferredValue(true, false)
   const rows = isWhole ? props.rows : props.rows.slice(0, firstLines)
   const t = useText()
-  const { day, timeZone } = useStatement()
+  const { day, zone, timeZone } = useStatement()
   const { opening, told, shown, isColumn } = columnsOf(props)
   const days = groupedBy(rows, (row) => (timeOf === undefined ? '' : dayIn(timeZone, Date.parse(timeOf(row)))))
   return days.map(([date, lines], at) => (
@@ -64,7 +64,7 @@ const Lines = memo(function Lines<Row, Column extends string>(props: RecordTable
       {timeOf !== undefined && (
         <DayRow $columns={shown.length} role="row">
           <th role="rowheader" scope="rowgroup" colSpan={shown.length}>
-            {day(timeOf(lines[0] as Row))}
+            {day(timeOf(lines[0] as Row))} <small>{zone(Date.parse(timeOf(lines[0] as Row)))}</small>
           </th>
         </DayRow>
       )}

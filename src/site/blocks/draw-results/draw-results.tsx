@@ -15,7 +15,7 @@ import { EmptyState } from '@/site/ui/notices/empty-state'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Select } from '@/site/ui/inputs/select'
 import { Skeleton } from '@/site/ui/loading/skeleton'
-import { DrawnResult } from './drawn-result'
+import { DrawnResult, DrawZone } from './drawn-result'
 
 /** Draw results, the latest first (2 §3): of all lotteries, or of the one that the URL names. */
 export function DrawResults({ title, size, choice, prizeMode: fixed, balls }: DrawResultsProps) {
@@ -64,13 +64,16 @@ export function DrawResults({ title, size, choice, prizeMode: fixed, balls }: Dr
           <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
         )
       ) : (
-        <List>
-          {data.slice(0, shown).map((draw) => (
-            <li key={`${draw.gameCode} ${draw.issue}`}>
-              <DrawnResult draw={draw} balls={balls} />
-            </li>
-          ))}
-        </List>
+        <>
+          <DrawZone at={data[0]?.drawnAt ?? ''} />
+          <List>
+            {data.slice(0, shown).map((draw) => (
+              <li key={`${draw.gameCode} ${draw.issue}`}>
+                <DrawnResult draw={draw} balls={balls} />
+              </li>
+            ))}
+          </List>
+        </>
       )}
       {data !== undefined && data.length > shown && (
         <More>

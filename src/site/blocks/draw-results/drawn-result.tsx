@@ -9,6 +9,13 @@ interface DrawnResultProps extends Pick<DrawResultsProps, 'balls'> {
   readonly draw: DrawnNumbers
 }
 
+/** Names the time zone of the draws' times, in summer or in winter. */
+export function DrawZone({ at }: { at: string }) {
+  const t = useText()
+  const { zone } = useStatement()
+  return <Zone>{t('draw-results.zone', { zone: zone(Date.parse(at)) })}</Zone>
+}
+
 /** A draw: its special prize, and when expanded all its numbers, grouped by prize. */
 export function DrawnResult({ draw, balls }: DrawnResultProps) {
   const t = useText()
@@ -43,6 +50,11 @@ export function DrawnResult({ draw, balls }: DrawnResultProps) {
     </Card>
   )
 }
+
+const Zone = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+`
 
 const Card = styled.article`
   display: grid;
