@@ -96,3 +96,45 @@ test('the first games stand within 300 pixels of a phone, and what is set is res
   await expect(page).not.toHaveURL(/q=/)
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
+
+test('a phone shows as many chips as fit, says how many more there are, and shows two rows of games on its side', async ({
+  page,
+  aurora,
+  derby,
+  lotus,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await goTo(page, `${aurora.address}/rng?page=all`)
+  const chips = page.getByRole('group', { name: 'Kind of games' })
+  const more = chips.getByRole('button', { name: / more$/ })
+  await expect(more).toBeVisible()
+  await expect(chips.getByRole('button', { name: 'Jackpots' })).toBeHidden()
+  expect(await chips.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
+  await more.click()
+  await chips.getByRole('button', { name: 'Jackpots' }).click()
+  await expect(page).toHaveURL(/class=JACKPOT/)
+  await expect(chips.getByRole('button', { name: 'Jackpots' })).toBeVisible()
+  await expect(chips.getByRole('button', { name: 'New' })).toBeHidden()
+
+  await page.setViewportSize({ width: 640, height: 360 })
+  for (const { address } of [derby, lotus, aurora]) {
+    await goTo(page, `${address}/rng?page=all`)
+    const games = page.getByRole('main').getByRole('listitem').and(page.locator('[data-index]'))
+    await expect(games.first()).toBeVisible()
+    const [top, bottom] = await page.evaluate(() => {
+      const edges = [...document.querySelectorAll('header, nav')]
+        .filter((part) => /fixed|sticky/.test(getComputedStyle(part).position))
+        .map((part) => part.getBoundingClientRect())
+      const heads = edges.filter(({ top: edge }) => edge <= 0).map(({ bottom: edge }) => edge)
+      const feet = edges.filter(({ bottom: edge }) => edge >= innerHeight).map(({ top: edge }) => edge)
+      return [Math.max(0, ...heads), Math.min(innerHeight, ...feet)] as const
+    })
+    await games
+      .first()
+      .evaluate((first, edge) => scrollBy({ top: first.getBoundingClientRect().top - edge, behavior: 'instant' }), top)
+    const rows = await games.evaluateAll((items) => [
+      ...new Set(items.map((item) => Math.round(item.getBoundingClientRect().bottom))),
+    ])
+    expect(rows.toSorted((a, b) => a - b)[1], address).toBeLessThanOrEqual(bottom)
+  }
+})

@@ -282,6 +282,8 @@ export type KnownTextKey =
   | 'change-password.title'
   | 'change-password.wish'
   | 'chart.table'
+  | 'choices.less'
+  | 'choices.more'
   | 'contact_us'
   | 'contract.accept'
   | 'contract.accepted'

@@ -999,6 +999,8 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "launch.tooLate"
   ],
   "game-lobby": [
+    "choices.less",
+    "choices.more",
     "game-lobby.all",
     "game-lobby.any",
     "game-lobby.chip.all",
@@ -2324,6 +2326,8 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "category.PVP",
     "category.RNG",
     "category.SPORTS",
+    "choices.less",
+    "choices.more",
     "error.block",
     "error.chunk",
     "error.contract",

@@ -60,7 +60,7 @@ export function GameLobby(props: GameLobbyProps) {
           <LobbyCount found={count} />
         </LobbyBar>
         {chips.length > 0 && (
-          <Sticky ref={start}>
+          <Sticky ref={start} data-part="chips">
             <LobbyChips
               chips={chips}
               classes={found.last?.classes ?? []}
@@ -118,6 +118,25 @@ const Frame = styled(MainContent).attrs({ as: 'section' })`
     gap: 0.25rem;
     padding-block-start: 0.25rem;
   }
+
+  /* On a phone that lies on its side search and chips share a row. */
+  @media (max-height: 30rem) and (min-width: 36rem) {
+    grid-template-columns: minmax(18rem, 2fr) minmax(0, 3fr);
+    column-gap: var(--space-2);
+    padding-block-start: 0;
+
+    > * {
+      grid-column: 1 / -1;
+    }
+
+    > [data-part='bar'] {
+      grid-column: 1;
+    }
+
+    > [data-part='chips'] {
+      grid-column: 2;
+    }
+  }
 `
 
 /** The chips that filter the list stay in reach, however far the player scrolls. */
@@ -137,15 +156,9 @@ const Sticky = styled.div`
   /* On a phone that lies on its side, what sticks would leave a row of games. */
   @media (max-height: 30rem) {
     position: static;
-  }
-
-  /* In one row: stuck there, several would cover the games. */
-  > div {
-    flex-wrap: nowrap;
-    margin: -0.375rem calc(var(--page-edge) * -1);
-    padding: 0.375rem var(--page-edge);
-    overflow-x: auto;
-    scrollbar-width: none;
+    margin-inline: 0;
+    padding: 0;
+    background: none;
   }
 
   &:empty {

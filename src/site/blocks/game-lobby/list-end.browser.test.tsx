@@ -181,3 +181,28 @@ it('holds nothing for an empty list, and asks no further', async () => {
   expect(asked()).toBe('1')
   await expect.element(more).not.toBeInTheDocument()
 })
+
+it('reads on before its end is seen where a finger has flung the page, and leaves the rest to a press', async () => {
+  document.body.style.margin = '0'
+  const { rerender } = await render(<Flung />)
+  await expect.poll(asked).toBe('1')
+  let least = Infinity
+  const foot = document.querySelector('footer')!
+  for (let frame = 0; frame < 240 && !asked().endsWith('5'); frame += 1) {
+    // A step of a script ends with `scrollend`, the steps of a fling do not.
+    dispatchEvent(new Event('touchend'))
+    scrollBy({ top: 60, behavior: 'instant' })
+    await drawn()
+    least = Math.min(least, foot.getBoundingClientRect().top - innerHeight)
+  }
+  expect(asked()).toBe('1 2 3 4 5')
+  expect(least).toBeGreaterThan(0)
+  await rerender(<></>)
+})
+
+const Flung = () => (
+  <>
+    {shownList({ height: 900 })}
+    <footer style={{ blockSize: 600 }}>Footer</footer>
+  </>
+)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useErrorText } from '@/site/gateway/error-text'
 import { autoLoadedPages, type EndlessList } from '@/site/gateway/use-endless-list'
@@ -6,27 +6,42 @@ import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Spinner } from '@/site/ui/loading/spinner'
+import { useFlungOn } from './use-flung-on'
 
-type End = Pick<EndlessList<unknown, unknown>, 'next' | 'pages' | 'error' | 'isReading' | 'endRef' | 'readOn' | 'retry'>
+interface ListEndProps extends Pick<
+  EndlessList<unknown, unknown>,
+  'next' | 'pages' | 'error' | 'isReading' | 'endRef' | 'readOn' | 'retry'
+> {
+  /** Placeholders of what the next page brings; without them a spinner. */
+  readonly places?: ReactNode
+}
 
-/** The end of an infinite list: a spinner, a button that loads more, or an error with a retry. */
-export function ListEnd({ next, pages, error, isReading, endRef, readOn, retry }: End) {
+/** The end of an infinite list: placeholders of the next page, a button that loads more, or an error with a retry. */
+export function ListEnd({ next, pages, error, isReading, endRef, readOn, retry, places }: ListEndProps) {
   const t = useText()
   const errorText = useErrorText()
+  const place = useRef<HTMLDivElement>(null)
+  /** The number of pages when a press asked for more. */
+  const [pressedAt, setPressedAt] = useState<number>()
   useReaderStays(next === 'reading')
-  const reads = next === 'bySight' || (next === 'reading' && pages <= autoLoadedPages)
-  const isPressed = next === 'byPress' || (next === 'reading' && pages > autoLoadedPages)
+  useFlungOn(place, next === 'bySight' || next === 'byPress', readOn)
+  const isPressed = next === 'byPress' || (next === 'reading' && pages > autoLoadedPages && pressedAt === pages - 1)
+  const reads = next === 'bySight' || (next === 'reading' && !isPressed)
+  const press = () => {
+    setPressedAt(pages)
+    readOn()
+  }
   return (
     <>
       <Seen ref={endRef} aria-hidden data-reads={reads || undefined} />
       {next !== 'none' && (
-        <Place data-reads={reads || undefined}>
+        <Place ref={place} data-reads={reads || undefined}>
           {isPressed && (
-            <Button busy={next === 'reading'} onClick={readOn}>
+            <Button busy={next === 'reading'} onClick={press}>
               {t('list.more')}
             </Button>
           )}
-          {!isPressed && next !== 'failed' && <Spinner />}
+          {reads && (places ?? <Spinner />)}
           {next === 'failed' && error !== undefined && (
             <FailedNotice text={errorText(error)} busy={isReading} onRetry={retry} />
           )}
@@ -72,6 +87,8 @@ const Place = styled.div`
   /* Room for what comes: whoever flings through the list stops there, and not at the foot of the page. */
   &[data-reads] {
     place-items: start center;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: stretch;
     min-block-size: 120vh;
   }
 `

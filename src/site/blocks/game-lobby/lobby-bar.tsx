@@ -34,7 +34,7 @@ export function LobbyBar(props: LobbyBarProps) {
   const hasMore = filters.length > 0 || sorts.length > 1
   const choices = { minBet: leastBets, minLineNum: lines }
   return (
-    <Room>
+    <Room data-part="bar">
       <Bar data-quiet={search && !address.isNarrowed ? (hasMore ? 'beside' : 'alone') : undefined}>
         {search && (
           <Search>
@@ -107,6 +107,10 @@ const Bar = styled.div`
 
   @container (min-width: 18rem) and (max-width: 46rem) {
     position: relative;
+
+    > :first-child {
+      max-inline-size: none;
+    }
 
     &[data-quiet] > [role='status'] {
       position: absolute;

@@ -1,7 +1,7 @@
 import { classText } from './class-text'
 import type { GameLobbyProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
-import { Choices } from '@/site/ui/inputs/choices'
+import { FoldingChoices } from '@/site/ui/inputs/folding-choices'
 import type { LobbyAddress } from './lobby-address'
 
 interface LobbyChipsProps {
@@ -23,7 +23,7 @@ export function LobbyChips({ chips, classes, address, onSelect }: LobbyChipsProp
   )
   if (choices.length < 2) return null
   return (
-    <Choices
+    <FoldingChoices
       label={t('game-lobby.chips')}
       choices={choices}
       selected={address.gameClassify === undefined ? address.list : ofClass + address.gameClassify}

@@ -4,6 +4,7 @@ import { ActionTarget } from '@/site/elements/action-target'
 import { GuardNotice } from '@/site/elements/guard-notice'
 import { ListEnd } from './list-end'
 import { useErrorText } from '@/site/gateway/error-text'
+import { lobbyPageSize } from '@/site/gateway/games/games'
 import { useFavouriteGames } from '@/site/gateway/games/favourite-games'
 import type { GameLobbyProps, GameTiles } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
@@ -13,7 +14,7 @@ import { Button } from '@/site/ui/button'
 import { EmptyState } from '@/site/ui/notices/empty-state'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import type { LobbyAddress } from './lobby-address'
-import { LobbyGrid, LobbyWaiting } from './lobby-grid'
+import { LobbyGrid, LobbyWaiting, TilePlaces } from './lobby-grid'
 import { LobbyRows } from './lobby-rows'
 import type { useLobbyList } from './use-lobby-list'
 
@@ -71,7 +72,14 @@ export function LobbyFound(props: LobbyFoundProps) {
       ) : (
         <LobbyRows games={items} hasMatches={form === 'matches'} heading={title === undefined ? 'h2' : 'h3'} />
       )}
-      <ListEnd {...found} />
+      <ListEnd
+        {...found}
+        places={
+          form === 'tiles' ? (
+            <TilePlaces tiles={tiles} count={Math.min(lobbyPageSize, Math.max(1, (total ?? 0) - items.length))} />
+          ) : undefined
+        }
+      />
     </Found>
   )
 }

@@ -5,6 +5,7 @@ import { captionRem, pictureRatio, tileColumns, tileHeight } from '@/site/games/
 import type { GameCard } from '@/site/gateway/games/games'
 import type { GameLobbyProps, GameTiles } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
+import { useMediaQuery } from '@/site/ui/view/use-media-query'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 import { WindowedGrid } from './windowed/windowed-grid'
 
@@ -15,9 +16,14 @@ interface LobbyGridProps extends Pick<GameLobbyProps, 'spotlight'> {
   readonly total: number | undefined
 }
 
+/** A phone that lies on its side: names on the pictures leave two rows in sight. */
+const low = '(max-height: 30rem)'
+
 /** Tiles of all games loaded so far. The list is virtualised: the DOM contains only those near the viewport. */
-export function LobbyGrid({ tiles, spotlight, label, games, total }: LobbyGridProps) {
+export function LobbyGrid({ tiles: usual, spotlight, label, games, total }: LobbyGridProps) {
   const t = useText()
+  const isLow = useMediaQuery(low, false)
+  const tiles = useMemo(() => (isLow ? { ...usual, name: 'over' as const } : usual), [isLow, usual])
   const keys = useId()
   const draw = useCallback(
     (game: GameCard, isWide: boolean, tabIndex: 0 | -1) => <GameTile {...{ game, tiles, isWide, tabIndex }} />,
@@ -29,7 +35,7 @@ export function LobbyGrid({ tiles, spotlight, label, games, total }: LobbyGridPr
       <p id={keys} hidden>
         {t('game-lobby.keys')}
       </p>
-      <Columns $columns={tileColumns(tiles.columns)}>
+      <Columns $columns={tileColumns(tiles.columns)} $tablet={tiles.columns.tablet}>
         <WindowedGrid
           label={label}
           items={games}
@@ -44,15 +50,29 @@ export function LobbyGrid({ tiles, spotlight, label, games, total }: LobbyGridPr
   )
 }
 
-/** Placeholder of the tiles. */
+/** Placeholder of the tiles of the first page. */
 export function LobbyWaiting({ tiles }: Pick<LobbyGridProps, 'tiles'>) {
+  return (
+    <div aria-busy="true">
+      <TilePlaces tiles={tiles} count={21} />
+    </div>
+  )
+}
+
+interface TilePlacesProps extends Pick<LobbyGridProps, 'tiles'> {
+  /** How many tiles will come. */
+  readonly count: number
+}
+
+/** Places of tiles that are loading. Marked as busy, those of a further page would hide what stands below the list. */
+export function TilePlaces({ tiles, count }: TilePlacesProps) {
   const t = useText()
   return (
-    <Room aria-busy="true">
+    <Room>
       <span className="visually-hidden">{t('loading')}</span>
-      <Columns $columns={tileColumns(tiles.columns)}>
+      <Columns $columns={tileColumns(tiles.columns)} $tablet={tiles.columns.tablet}>
         <Places aria-hidden>
-          {Array.from({ length: 21 }, (_, index) => (
+          {Array.from({ length: count }, (_, index) => (
             <TilePlace key={index} $tiles={tiles} />
           ))}
         </Places>
@@ -66,8 +86,14 @@ const Room = styled.div`
 `
 
 /** Declared on the wrapper, so that the list inside inherits the columns. */
-const Columns = styled.div<{ readonly $columns: RuleSet }>`
+const Columns = styled.div<{ readonly $columns: RuleSet; readonly $tablet: number }>`
   ${({ $columns }) => $columns}
+
+  @container (inline-size > 30rem) {
+    @media ${low} {
+      --columns: ${({ $tablet }) => $tablet + 2};
+    }
+  }
 
   > * {
     column-gap: inherit;

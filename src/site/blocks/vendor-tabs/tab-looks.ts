@@ -26,6 +26,11 @@ const tiles = css`
   align-items: center;
   gap: 0.6em;
   min-block-size: ${tabHeights.tiles};
+
+  @media (max-height: 30rem) {
+    min-block-size: 2.75rem;
+  }
+
   padding-inline: 0.75rem 1.1rem;
   border: var(--card-border);
   border-radius: min(var(--radius-card), 1rem);
@@ -55,6 +60,14 @@ const marks = css`
     min-block-size: 3.5rem;
     padding-block: 0.15rem;
     line-height: 1.25;
+  }
+
+  /* On a phone that lies on its side, there is no room for the name below. */
+  @media (max-height: 30rem) {
+    grid-auto-flow: column;
+    align-items: center;
+    gap: 0.4rem;
+    min-block-size: 2.75rem;
   }
 
   &[aria-pressed='true'] {

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useChosenInStrip } from '@/site/ui/tabs'
 
-interface ChoicesProps<Name extends string> {
+export interface ChoicesProps<Name extends string> {
   /** What is being chosen: the group's accessible name. */
   readonly label: string
   readonly choices: readonly { readonly name: Name; readonly label: ReactNode }[]
@@ -45,7 +45,8 @@ const Row = styled.div`
   }
 `
 
-const Choice = styled.button`
+/** One of the toggle buttons. */
+export const Choice = styled.button`
   flex: none;
   min-block-size: 2.75rem;
   min-inline-size: 2.75rem;
