@@ -874,7 +874,7 @@ export interface GameTiles {
   /**
    * Where the name stands.
    */
-  name: 'below' | 'over' | 'strip'
+  name: 'below' | 'over' | 'strip' | 'none'
   /**
    * What a pointer over the tile does.
    */
@@ -943,7 +943,7 @@ export interface OwnGameTiles {
   /**
    * Where the name stands.
    */
-  name?: 'below' | 'over' | 'strip'
+  name?: 'below' | 'over' | 'strip' | 'none'
   /**
    * What a pointer over the tile does.
    */

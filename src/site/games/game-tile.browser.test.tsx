@@ -23,22 +23,21 @@ const places = [
   [0.1, 0.95],
 ] as const
 
-it.each((['over', 'below', 'strip'] as const).flatMap((name) => [[name, false] as const, [name, true] as const]))(
-  'a press anywhere on a tile with its name %s opens the game (two places: %s)',
-  async (name, isWide) => {
-    const tiles = { name, shape: 'square', effect: 'none' } as unknown as GameTiles
-    await render(
-      <FormStage fields={{ forms: {}, patterns: {} }} texts={{ 'games.hot': 'Hot' }}>
-        <GamesProvider value={games}>
-          <div data-testid="place" style={{ inlineSize: isWide ? 220 : 100, blockSize: name === 'below' ? 156 : 100 }}>
-            <GameTile game={game} tiles={tiles} isWide={isWide} />
-          </div>
-        </GamesProvider>
-      </FormStage>,
-    )
-    await expect.element(page.getByRole('button', { name: game.title })).toBeInTheDocument()
-    const { left, top, width, height } = page.getByTestId('place').element().getBoundingClientRect()
-    const pressed = places.map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
-    expect(pressed.map((each) => each?.closest('[data-open]') !== null)).toEqual(places.map(() => true))
-  },
-)
+it.each(
+  (['over', 'below', 'strip', 'none'] as const).flatMap((name) => [[name, false] as const, [name, true] as const]),
+)('a press anywhere on a tile with its name %s opens the game (two places: %s)', async (name, isWide) => {
+  const tiles = { name, shape: 'square', effect: 'none' } as unknown as GameTiles
+  await render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={{ 'games.hot': 'Hot' }}>
+      <GamesProvider value={games}>
+        <div data-testid="place" style={{ inlineSize: isWide ? 220 : 100, blockSize: name === 'below' ? 156 : 100 }}>
+          <GameTile game={game} tiles={tiles} isWide={isWide} />
+        </div>
+      </GamesProvider>
+    </FormStage>,
+  )
+  await expect.element(page.getByRole('button', { name: game.title })).toBeInTheDocument()
+  const { left, top, width, height } = page.getByTestId('place').element().getBoundingClientRect()
+  const pressed = places.map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
+  expect(pressed.map((each) => each?.closest('[data-open]') !== null)).toEqual(places.map(() => true))
+})

@@ -7,7 +7,10 @@ export const pictureRatio = { portrait: 3 / 4, square: 1, wide: 8 / 5 } as const
 >
 
 /** Height of the caption below a picture, in rem: one line for the vendor, two for a name. */
-export const captionSize = { below: 3.5, over: 0, strip: 2.75 } as const satisfies Record<GameTiles['name'], number>
+export const captionSize = { below: 3.5, over: 0, strip: 2.75, none: 0 } as const satisfies Record<
+  GameTiles['name'],
+  number
+>
 
 export const captionRem = ({ name }: GameTiles) => captionSize[name]
 

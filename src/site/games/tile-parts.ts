@@ -16,7 +16,7 @@ export const Tile = styled.div`
   }
 
   /* The name lies over the picture and has no place of its own: a press anywhere on the tile is one on the name. */
-  &[data-name='over'] {
+  &:is([data-name='over'], [data-name='none']) {
     display: grid;
     grid-template: 100% / 100%;
 
@@ -25,9 +25,13 @@ export const Tile = styled.div`
     }
   }
 
-  /* Pictures bear their name below: of one that is cut it would be a half. */
+  /* Pictures bear their name below: of one that is cut it would be a half, unless nothing else says it. */
   &[data-cut] img {
     object-position: 50% 8%;
+  }
+
+  &[data-name='none'][data-cut] img {
+    object-position: 50% 100%;
   }
 
   &[data-closed] img {
@@ -95,6 +99,10 @@ export const Caption = styled.div`
 
   /* A picture says its name itself. Where it is cut, the name is said over it. */
   ${Tile}[data-name='over']:not([data-cut], :hover, :focus-within) > & {
+    opacity: 0;
+  }
+
+  ${Tile}[data-name='none'] > & {
     opacity: 0;
   }
 
