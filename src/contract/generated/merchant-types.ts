@@ -4972,6 +4972,14 @@ export interface Theme {
      */
     pageBackdrop: 'plain' | 'glow' | 'stripes'
     /**
+     * Edge of dialogs and of sheets, which come from below on a phone.
+     */
+    sheetEdge: 'line' | 'glow' | 'bar' | 'double'
+    /**
+     * Heading of dialogs and sheets.
+     */
+    sheetHeading: 'plain' | 'light' | 'band' | 'rule'
+    /**
      * How pictures that the server sends are toned, so that they suit the brand: promotions, announcements, ways to pay.
      */
     pictures: 'natural' | 'mono' | 'warm'

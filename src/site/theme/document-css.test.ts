@@ -90,12 +90,16 @@ describe('documentCss', () => {
           cardStyle: 'outlined',
           buttonStyle: 'block',
           pageBackdrop: 'stripes',
+          sheetEdge: 'bar',
+          sheetHeading: 'band',
           pictures: 'mono',
         },
       }),
     )
     expect(css).toContain('--picture-filter:grayscale(1)')
     expect(css).toContain('--heading-transform:uppercase;')
+    expect(css).toContain('--sheet-shadow:inset 0 6px 0 var(--color-primary),var(--shadow-overlay);')
+    expect(css).toContain('+div+div{color:var(--color-on-primary)}')
     expect(css).toContain('--card-border:1px solid var(--color-border);')
     expect(css).toContain('--button-shadow:3px 3px 0 var(--color-text);')
     expect(css).toContain('--page-backdrop:repeating-linear-gradient')
@@ -145,6 +149,8 @@ const plain: Theme['style'] = {
   cardStyle: 'flat',
   buttonStyle: 'solid',
   pageBackdrop: 'plain',
+  sheetEdge: 'line',
+  sheetHeading: 'plain',
   pictures: 'natural',
 }
 

@@ -1,6 +1,7 @@
 import type { ColorValue, Theme } from '@/contract/generated/merchant-types'
 import { baseCss } from './base-css'
 import { fontFaces } from './font-faces'
+import { sheetHeadings } from './sheet-headings'
 import { styleVariables } from './style-variables'
 import { colorCss } from './token-css'
 import { colorVariables, measureVariables, wideColors, type Variables } from './token-variables'
@@ -20,6 +21,7 @@ export function documentCss({ scheme, tokens, style, fonts, assets }: Theme): st
     schemeBlocks(scheme, rules, measures),
     ...[...spaces].map((space) => `@supports (color:${sampleOf(space)}){${schemeBlocks(scheme, wideRules(space))}}`),
     baseCss,
+    sheetHeadings[style.sheetHeading],
     hasTwoLogos ? '.logo-light{display:var(--logo-light)}.logo-dark{display:var(--logo-dark)}' : '',
   ].join('')
 }

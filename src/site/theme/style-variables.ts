@@ -4,11 +4,13 @@ import type { Variables } from './token-variables'
 type Style = Theme['style']
 
 /** CSS variables for the theme's style options, so that no part has to read them. */
-export function styleVariables({ headingCase, cardStyle, buttonStyle, pageBackdrop, pictures }: Style): Variables {
+export function styleVariables(style: Style): Variables {
+  const { headingCase, cardStyle, buttonStyle, pageBackdrop, sheetEdge, pictures } = style
   return {
     ...headings[headingCase],
     ...cards[cardStyle],
     ...buttons[buttonStyle],
+    ...sheetEdges[sheetEdge],
     'page-backdrop': backdrops[pageBackdrop],
     'picture-filter': filters[pictures],
   }
@@ -66,6 +68,22 @@ const backdrops: Record<Style['pageBackdrop'], string> = {
   ].join(','),
   stripes:
     'repeating-linear-gradient(115deg,transparent 0 22px,color-mix(in srgb,var(--color-text) 3.5%,transparent) 22px 24px)',
+}
+
+const line = 'var(--button-border-width) solid color-mix(in srgb,var(--color-border) 80%,var(--color-text))'
+const edge = (border: string, light = ''): Variables => ({
+  'sheet-border': border,
+  'sheet-shadow': `${light}var(--shadow-overlay)`,
+})
+
+const sheetEdges: Record<Style['sheetEdge'], Variables> = {
+  line: edge(line),
+  glow: edge(
+    '1px solid color-mix(in srgb,var(--color-accent) 70%,var(--color-border))',
+    '0 0 4rem -1rem color-mix(in srgb,var(--color-accent) 60%,transparent),',
+  ),
+  bar: edge(line, 'inset 0 6px 0 var(--color-primary),'),
+  double: edge('4px double color-mix(in srgb,var(--color-accent) 60%,var(--color-border))'),
 }
 
 const filters: Record<Style['pictures'], string> = {

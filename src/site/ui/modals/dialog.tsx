@@ -27,7 +27,7 @@ export function Dialog({ title, onClose, closesOutside = false, width = 'narrow'
   const movable = useMovable(ref)
   return (
     <Frame ref={ref} $width={width} aria-labelledby={titleId} onKeyDown={onKeyDown}>
-      <Handle id={titleId} {...movable.title}>
+      <Handle id={titleId} data-sheet {...movable.title}>
         {title}
       </Handle>
       <ModalBody>{children}</ModalBody>
@@ -60,6 +60,6 @@ const Frame = styled.dialog<{ $width: 'narrow' | 'wide' }>`
   margin: auto;
   overflow: auto;
   overscroll-behavior: contain;
-  border: var(--button-border-width) solid color-mix(in srgb, var(--color-border) 80%, var(--color-text));
+  border: var(--sheet-border);
   border-radius: var(--radius-dialog);
 `

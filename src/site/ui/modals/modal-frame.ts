@@ -4,7 +4,7 @@ import { css } from 'styled-components'
 export const modalFrame = css`
   padding: 0;
   background: var(--color-surface-raised);
-  box-shadow: var(--shadow-overlay);
+  box-shadow: var(--sheet-shadow);
   color: var(--color-text);
   opacity: 1;
   transition: opacity 100ms;

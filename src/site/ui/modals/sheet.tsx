@@ -25,7 +25,9 @@ export function Sheet({ title, onClose, wide = 'middle', children }: SheetProps)
   const ref = useModal({ onClose, closesOutside: true })
   return (
     <Frame ref={ref} $wide={wide} aria-labelledby={titleId}>
-      <ModalTitle id={titleId}>{title}</ModalTitle>
+      <ModalTitle id={titleId} data-sheet>
+        {title}
+      </ModalTitle>
       <ModalBody>{children}</ModalBody>
       {/* Last in DOM order, so that the initial focus goes to the content. */}
       <ModalClose>
@@ -35,14 +37,12 @@ export function Sheet({ title, onClose, wide = 'middle', children }: SheetProps)
   )
 }
 
-const border = css`var(--button-border-width) solid color-mix(in srgb, var(--color-border) 80%, var(--color-text))`
-
 const wideForms = {
   middle: css`
     inline-size: min(100% - 2 * var(--space-gutter), 29rem);
     max-block-size: calc(100dvh - 2rem);
     margin: auto;
-    border: ${border};
+    border: var(--sheet-border);
     border-radius: var(--radius-dialog);
   `,
   side: css`
@@ -52,7 +52,7 @@ const wideForms = {
     max-block-size: none;
     margin: 0;
     border: 0;
-    border-inline-start: ${border};
+    border-inline-start: var(--sheet-border);
     border-radius: 0;
   `,
 }
@@ -69,7 +69,7 @@ const Frame = styled.dialog<{ $wide: 'side' | 'middle' }>`
   overflow: auto;
   overscroll-behavior: contain;
   border: 0;
-  border-block-start: ${border};
+  border-block-start: var(--sheet-border);
   border-radius: var(--radius-dialog) var(--radius-dialog) 0 0;
   transition-property: opacity, translate;
 
