@@ -14,11 +14,22 @@ const page = { pageNo: 1, pageSize: 50 }
 type Read = (services: Services, agent: Account) => Promise<unknown>
 
 /**
- * Members that change something, or that read only bets that were really played: neither depends on the made-up past.
+ * Members that change something, that read only bets that were really played, or that are asked for numbers of lines that
+ * were read before: none depends on the made-up past being there.
  */
 type NoReader =
   | ('post' | 'postTogether' | 'placeBet' | 'settleBet' | 'cancelBet' | 'growTeam' | 'reset' | 'beforeReading')
-  | ('reading' | 'findIntent' | 'findBet' | 'openBets' | 'recentBets' | 'receiptOf' | 'isGenuine' | 'friendsOf')
+  | (
+      | 'reading'
+      | 'findIntent'
+      | 'findBet'
+      | 'openBets'
+      | 'recentBets'
+      | 'receiptOf'
+      | 'isGenuine'
+      | 'friendsOf'
+      | 'namedBets'
+    )
 
 const own = (merchant: string, owner: string) => ({ merchant, owner, reach: 'own' as const, ...time, ...page })
 const days = { timeZone: 'UTC', first: '2025-12-10', last: '2025-12-31' }

@@ -510,6 +510,10 @@ export interface BettingRecord {
      */
     sort?: 'time' | '-time' | 'amount' | '-amount'
     /**
+     * One bet alone, by its number, if it is among these days.
+     */
+    number?: string
+    /**
      * Page, from 1.
      */
     pageNo: number
@@ -4064,6 +4068,10 @@ export interface MemberTransactions {
      */
     sort?: 'time' | '-time' | 'amount' | '-amount'
     /**
+     * One line alone, by its id, if it is among these days.
+     */
+    line?: string
+    /**
      * Page, from 1.
      */
     pageNo: number
@@ -4148,9 +4156,13 @@ export interface TransactionLine {
    */
   remark?: string | null
   /**
-   * Of points: the reward, the mission, or the game (2 §3).
+   * The game, the promotion, the way to pay; of points: the reward, the mission, or the game (2 §3).
    */
   name?: string | null
+  /**
+   * What the line leads to. Left out or null, its receipt is all there is.
+   */
+  about?: null | TransactionSubject
   /**
    * Of points: how many of the reward (2 §3).
    */
@@ -4163,6 +4175,20 @@ export interface TransactionLine {
    * Of points: what the main wallet gained or lost by the same act (2 §3 amount). Units of the merchant's currency.
    */
   money?: number | null
+}
+export interface TransactionSubject {
+  /**
+   * bet, deposit, withdrawal or bonus; others may come.
+   */
+  kind: string
+  /**
+   * Its number, or its id in the record of bonuses.
+   */
+  id: string
+  /**
+   * When it was placed, requested or received, ISO 8601: its record has it on this day.
+   */
+  time: string
 }
 export interface TransactionTotals {
   /**

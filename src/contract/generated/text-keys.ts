@@ -4,6 +4,7 @@
 export type OwnTextKey = string & { readonly textKey: 'own' }
 
 export type KnownTextKey =
+  | 'account-record.act'
   | 'account-record.all'
   | 'account-record.amount'
   | 'account-record.balanceAfter'
@@ -11,6 +12,10 @@ export type KnownTextKey =
   | 'account-record.in'
   | 'account-record.kind'
   | 'account-record.number'
+  | 'account-record.open.bet'
+  | 'account-record.open.bonus'
+  | 'account-record.open.deposit'
+  | 'account-record.open.withdrawal'
   | 'account-record.out'
   | 'account-record.reference'
   | 'account-record.remark'
@@ -1314,6 +1319,7 @@ export type KnownTextKey =
   | 'record.filters'
   | 'record.firstPage'
   | 'record.found'
+  | 'record.lineGone'
   | 'record.noSuchPage'
   | 'record.nothing'
   | 'record.ofPage'

@@ -1,4 +1,5 @@
 import type { AccountsPort } from '@/sandbox/accounts/port/accounts-port'
+import type { CashPort } from '@/sandbox/cash/port/cash-port'
 import type { PointsPort } from '@/sandbox/points/port/points-port'
 import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
 import { defineModule } from '@/sandbox/sandbox-module'
@@ -12,7 +13,7 @@ import type { LedgerPort } from './port/ledger-port'
 
 type Needs = SettingsPort & AccountsPort
 
-export const ledgerModule = defineModule<Needs, LedgerPort, Needs & LedgerPort & PointsPort & RewardsPort>({
+export const ledgerModule = defineModule<Needs, LedgerPort, Needs & LedgerPort & CashPort & PointsPort & RewardsPort>({
   name: 'ledger',
   migrations: ledgerMigrations,
   tables: ['intent_keys'],

@@ -59,6 +59,7 @@ export function useContractPeriods({ kind, props, intent }: ContractPeriods): Re
       number: { label: label('number'), kind: 'receipt', value: ({ number }) => number, isOfSome: true },
     },
     timeOf: ({ to }) => to,
+    lineOf: ({ to }) => to,
     useRead: (question) => useContractRecord(question && requestOf(kind, question)),
     readPage: (question) => gateway.send(contractRecord, requestOf(kind, question)),
     // The claim above them is of all periods, these are of the days that are shown.

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icons/icon'
 import '@/site/ui/icons/later-icons'
-import { Sheet } from '@/site/ui/modals/sheet'
-import { toggleColumn, useHiddenColumns } from './hidden-columns'
+import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { openingColumn, type RecordColumns, type RecordLayout } from './record-types'
+
+const ColumnSheet = lazyPart('column-sheet', () => import('./column-sheet').then((part) => part.ColumnSheet))
 
 interface ColumnChooserProps<Row, Column extends string> {
   /** Name of the record. */
@@ -25,9 +26,7 @@ export function ColumnChooser<Row, Column extends string>({
   layout,
 }: ColumnChooserProps<Row, Column>) {
   const t = useText()
-  const hidden = useHiddenColumns(record)
   const [isOpen, setIsOpen] = useState(false)
-  const opening = openingColumn(layout)
   return (
     <Wide>
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
@@ -35,22 +34,14 @@ export function ColumnChooser<Row, Column extends string>({
         {t('record.columns')}
       </Button>
       {isOpen && (
-        <Sheet title={t('record.columns')} onClose={() => setIsOpen(false)}>
-          <List aria-label={t('record.columns')} role="group">
-            {layout.columns.map((name) => (
-              <label key={name}>
-                <input
-                  type="checkbox"
-                  checked={name === opening || !hidden.has(name)}
-                  disabled={name === opening}
-                  onChange={() => toggleColumn(record, name)}
-                />
-                {t(columns[name].label)}
-              </label>
-            ))}
-          </List>
-          <Note>{t('record.columnsKept')}</Note>
-        </Sheet>
+        <Suspense>
+          <ColumnSheet
+            record={record}
+            columns={layout.columns.map((name) => ({ name, label: t(columns[name].label) }))}
+            opening={openingColumn(layout)}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
       )}
     </Wide>
   )
@@ -63,28 +54,4 @@ const Wide = styled.div`
   @container (min-width: 44rem) {
     display: block;
   }
-`
-
-const List = styled.div`
-  display: grid;
-
-  > label {
-    display: flex;
-    gap: 0.75rem;
-    align-items: center;
-    min-block-size: 2.75rem;
-  }
-
-  input {
-    inline-size: 1.15rem;
-    block-size: 1.15rem;
-    margin: 0;
-    accent-color: var(--color-accent);
-  }
-`
-
-const Note = styled.p`
-  padding-block-start: 0.75rem;
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
 `

@@ -6,6 +6,8 @@ import type { RecordColumn } from './record-types'
 export const entryLines = {
   sorts: ['time', '-time', 'amount', '-amount'],
   timeOf: ({ time }: { readonly time: string }) => time,
+  // An act between two of the player's wallets has two lines under one number.
+  lineOf: ({ id }: { readonly id: number }) => String(id),
 } as const
 
 /** The column of an entry's kind. */

@@ -4,7 +4,7 @@ import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icons/icon'
 import '@/site/ui/icons/later-icons'
-import { Sheet } from '@/site/ui/modals/sheet'
+import { RecordSheet } from './record-sheet'
 
 interface FilterSheetProps {
   /** Number of filters that are set: it stands on the button, so that none is out of sight. */
@@ -28,7 +28,7 @@ export function FilterSheet({ set, onReset, children }: FilterSheetProps) {
         </span>
       </Opener>
       {isOpen && (
-        <Sheet title={t('record.filters')} onClose={() => setIsOpen(false)}>
+        <RecordSheet title={t('record.filters')} onClose={() => setIsOpen(false)}>
           <Body>
             {children}
             <Ends>
@@ -42,7 +42,7 @@ export function FilterSheet({ set, onReset, children }: FilterSheetProps) {
               </Button>
             </Ends>
           </Body>
-        </Sheet>
+        </RecordSheet>
       )}
     </>
   )

@@ -23,6 +23,8 @@ export interface RecordAddress {
   readonly sort: RecordSort
   readonly page: number
   readonly until: number | undefined
+  /** The line that is open, by its key. */
+  readonly line: string | undefined
 }
 
 export function recordAddress(query: URLSearchParams, record: Asked): RecordAddress {
@@ -42,6 +44,7 @@ export function recordAddress(query: URLSearchParams, record: Asked): RecordAddr
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'time',
     page: parsePageNumber(query.get('page')),
     until: parseWholeNumber(query.get('until')),
+    line: query.get('line') ?? undefined,
   }
 }
 

@@ -29,12 +29,12 @@ const oneColumn = css`
 
 /**
  * A card has two lines: title and figure, and below them when and state; a press shows the rest. The first column is
- * never narrower than a time, and the second one never breaks an amount.
+ * never narrower than a time, the last one never breaks an amount, and title and state share the one between them.
  */
 export const cardLook = css`
   tr[data-line] {
     display: grid;
-    grid-template-columns: minmax(6rem, 1fr) auto;
+    grid-template-columns: minmax(6rem, 1fr) auto auto;
     align-items: baseline;
     gap: 0 0.5rem;
     padding: 0.45rem 0.5rem;
@@ -56,11 +56,11 @@ export const cardLook = css`
     overflow-wrap: anywhere;
 
     &[data-spot='title'] {
-      grid-area: 1 / 1;
+      grid-area: 1 / 1 / auto / 3;
     }
 
     &[data-spot='figure'] {
-      grid-area: 1 / 2;
+      grid-area: 1 / 3;
       font-family: var(--figure-face, inherit);
       font-size: var(--figure-size, inherit);
       font-weight: var(--font-weight-control);
@@ -74,7 +74,7 @@ export const cardLook = css`
     }
 
     &[data-spot='state'] {
-      grid-column: 2;
+      grid-column: 2 / 4;
     }
 
     &[data-spot='figure'],
@@ -108,6 +108,14 @@ export const cardLook = css`
       justify-content: flex-end;
     }
 
+    &[data-cut] > button {
+      display: block;
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
     &[data-spot='more'],
     &[data-empty][data-kind]:is([data-spot='when'], [data-spot='state']) {
       display: none;
@@ -123,6 +131,10 @@ export const cardLook = css`
   ${narrow} {
     tr[data-line] {
       ${oneColumn}
+    }
+
+    td[data-cut] > button {
+      white-space: normal;
     }
 
     /* With large text a trillion still finds its line. */

@@ -5,8 +5,8 @@ import type { Day } from '@/contract/time/day'
 import { rangeOf, type DayPreset, type DayRange } from '@/site/lib/day-presets'
 import { Choices } from '@/site/ui/inputs/choices'
 import { DateRange } from '@/site/ui/inputs/date-range'
-import { Sheet } from '@/site/ui/modals/sheet'
 import { useMediaQuery } from '@/site/ui/view/use-media-query'
+import { RecordSheet } from './record-sheet'
 import { problemOf, type RecordAddress } from './record-address'
 import { useStatement } from '@/site/elements/use-statement'
 
@@ -68,10 +68,10 @@ export function RecordDays({ address, presets, today, onSelect, children }: Reco
       {isOwn && !isPhone && own}
       {isOwn && isPhone && error !== undefined && !wantsOwn && <Wrong role="alert">{error}</Wrong>}
       {wantsOwn && isPhone && (
-        <Sheet title={t('record.range.own')} onClose={() => setWantsOwn(false)}>
+        <RecordSheet title={t('record.range.own')} onClose={() => setWantsOwn(false)}>
           <Note>{zone}</Note>
           {own}
-        </Sheet>
+        </RecordSheet>
       )}
     </>
   )

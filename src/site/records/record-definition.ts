@@ -31,6 +31,10 @@ export interface RecordDefinition<Row, Column extends string, Page extends Recor
   readonly columns: RecordColumns<Row, Column>
   /** The moment by which lines are grouped into days; left out where the lines themselves are days or sums. */
   readonly timeOf?: (row: Row) => string
+  /** A line's key in the address: nothing else in the record has it. */
+  readonly lineOf: (row: Row) => string
+  /** Whether its call finds a line of these days by its key, on whichever page it is. */
+  readonly findsLines?: boolean
   /** Without a question, nothing is read. */
   readonly useRead: (question: RecordQuery | undefined, tab: string) => RecordRead<Page>
   readonly readPage: (question: RecordQuery, tab: string) => Promise<Page>

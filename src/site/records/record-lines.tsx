@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useEffectEvent, useLayoutEffect, type ComponentType } from 'react'
 import { useErrorText } from '@/site/gateway/error-text'
 import { useText } from '@/site/i18n/language'
 import { addDays, daysBetween } from '@/contract/time/day'
@@ -16,6 +16,7 @@ import type { RecordDefinition, RecordRead } from './record-definition'
 import { RecordTable } from './record-table'
 import { RecordTotals } from './record-totals'
 import type { RecordLayout, RecordPage } from './record-types'
+import { useOpenedLine } from './use-opened-line'
 
 /** Loaded with the first line that is opened. A lazy component keeps no type parameters, which the cast gives back. */
 const RecordDetail = lazyPart('record-detail', () =>
@@ -30,26 +31,25 @@ interface RecordLinesProps<Row, Column extends string, Page extends RecordPage<R
   readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void
 }
 
-/**
- * The results, and the opened line, which stays open while the data is read again, even if it is no longer among the
- * results.
- */
+/** The results, and the opened line, which the address names: a reload, a copied link and Back open it again. */
 export function RecordLines<Row, Column extends string, Page extends RecordPage<Row>>(
   props: RecordLinesProps<Row, Column, Page>,
 ) {
   const t = useText()
   const { record } = props
-  const [opened, setOpened] = useState<Row>()
+  const { opened, isGone, open, tell, close } = useOpenedLine(props)
   return (
     <>
-      <Found {...props} onOpen={setOpened} />
+      {isGone && <p role="status">{t('record.lineGone')}</p>}
+      <Found {...props} onOpen={open} />
       {opened !== undefined && (
         <Suspense>
+          <WhenShown onShow={tell} />
           <RecordDetail
             title={t(record.title)}
             columns={record.columns}
             row={record.changed?.(opened) ?? opened}
-            onClose={() => setOpened(undefined)}
+            onClose={close}
           >
             {record.more?.(opened)}
           </RecordDetail>
@@ -57,6 +57,13 @@ export function RecordLines<Row, Column extends string, Page extends RecordPage<
       )}
     </>
   )
+}
+
+/** Calls once what stands beside it is shown, and before that has a place in the history. */
+function WhenShown({ onShow }: { readonly onShow: () => void }) {
+  const show = useEffectEvent(onShow)
+  useLayoutEffect(() => show(), [])
+  return null
 }
 
 interface FoundProps<Row, Column extends string, Page extends RecordPage<Row>> extends RecordLinesProps<

@@ -88,7 +88,7 @@ export function RecordPanel<Row, Column extends string, Page extends RecordPage<
 }
 
 /** A new query starts at the first page, with current data. */
-const fromTheStart = { page: undefined, until: undefined }
+const fromTheStart = { page: undefined, until: undefined, line: undefined }
 
 function questionOf({ range, filters, sort, page, until }: RecordAddress, pageSize: number): RecordQuery {
   return { ...range, filters, sort, pageNo: page, pageSize, ...(until !== undefined && { until }) }

@@ -62,6 +62,10 @@ export const Table = styled.table<OfColumns>`
       content: none;
     }
 
+    &&& td[data-cut] > button {
+      white-space: normal;
+    }
+
     &&& td[data-spot] small {
       display: block;
       margin: 0;

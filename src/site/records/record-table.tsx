@@ -80,6 +80,7 @@ const Lines = memo(function Lines<Row, Column extends string>(props: RecordTable
                 data-spot={spotOf(name)}
                 data-column={isColumn(name)}
                 data-empty={isEmptyValue(columns[name].value(row)) || undefined}
+                data-cut={columns[name].isCut}
                 data-label={t(columns[name].label)}
               >
                 {name === opening ? (

@@ -17,6 +17,8 @@ export interface RecordColumn<Row> {
   readonly say?: (t: Translate, row: Row) => string
   /** What a change means, beside its sign. */
   readonly word?: (t: Translate, row: Row) => string
+  /** Whether a card cuts it at the end of its line: its detail has all of it. */
+  readonly isCut?: boolean
   /** How the line stands: a mark before the text. */
   readonly standing?: (row: Row) => Standing
   /** Whether points are shown with their sign, a plus too. */
@@ -91,6 +93,8 @@ export interface RecordQuery {
   readonly pageSize: number
   /** The last line that counts, so that further pages are consistent. */
   readonly until?: number
+  /** One line alone, by its key: asked only where the record's call can. */
+  readonly line?: string
 }
 
 /** A page of a record, as a call answers it. */

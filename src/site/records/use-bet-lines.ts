@@ -42,6 +42,7 @@ export function useBetLines() {
       ...plain(label, { number: 'code' }),
     },
     timeOf: ({ time }: Bet) => time,
+    lineOf: ({ number }: Bet) => number,
     totalsOf: totalsBy(['stake', 'open', 'validBet', 'win', 'result'] as const, label),
   } as const
 }

@@ -14,7 +14,10 @@ interface TeamPathProps {
 }
 
 /** Another member's record starts at the first page. */
-const fromTheStart = { page: undefined, until: undefined, search: undefined, transfer: undefined, scope: undefined }
+const fromTheStart = {
+  ...{ page: undefined, until: undefined, line: undefined },
+  ...{ search: undefined, transfer: undefined, scope: undefined },
+}
 
 /** Breadcrumbs down to the chosen team member, each a link, and a search for a name. The choice is in the URL. */
 export function TeamPath({ path, look = 'member' }: TeamPathProps) {

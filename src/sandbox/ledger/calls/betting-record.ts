@@ -9,7 +9,7 @@ const longest = 30
 /** The account's bets by the day they were placed (2 §2 betting record). */
 export const bettingRecord: Handler<BettingRecord, LedgerPort> = async (call) => {
   const account = realAccountOf(call)
-  const { category, vendor, status, sort = 'time', pageNo, pageSize, until } = call.request
+  const { category, vendor, status, number, sort = 'time', pageNo, pageSize, until } = call.request
   const page = await call.services.ledger.betsOf({
     merchant: account.merchant,
     owner: account.id,
@@ -19,6 +19,7 @@ export const bettingRecord: Handler<BettingRecord, LedgerPort> = async (call) =>
     category,
     vendor,
     status,
+    number,
     sort,
     pageNo,
     pageSize,

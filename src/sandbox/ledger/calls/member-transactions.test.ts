@@ -69,6 +69,18 @@ describe('what moved in the wallets of an account', () => {
     expect((await read({ pageSize: 10 })).total).toBe(first.total + 2)
   })
 
+  it('says which game and which bet a line belongs to, and one line is found by its id', async () => {
+    const { read } = await signedIn()
+    const { items } = await read({ kinds: 'bet,win' })
+    for (const { reference, name, about } of items) {
+      expect(about).toMatchObject({ kind: 'bet', id: reference })
+      expect(name).not.toBe('')
+    }
+    const line = items.at(-1)!
+    expect((await read({ line: String(line.id) })).items).toEqual([line])
+    expect((await read({ line: 'none' })).items).toEqual([])
+  })
+
   it('is narrowed to days of the merchant’s zone, kinds and wallets, and sorted', async () => {
     const { read, transfer, today } = await signedIn()
     await transfer(5, 'transfer-1')

@@ -1,8 +1,11 @@
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { CashPort } from '@/sandbox/cash/port/cash-port'
+import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
 import type { PointsPort } from '@/sandbox/points/port/points-port'
 import type { MemberTransactions } from '@/contract/generated/gateway-types'
 import { realAccountOf, type Handler } from '@/sandbox/call/gateway-call'
 import { pointLines } from '@/sandbox/points/port/point-lines'
+import { withSubjects } from './line-subjects'
 import { dated, momentsOf } from '@/sandbox/call/statement-days'
 
 /** Longest range of a statement in days; below, that of deposits or withdrawals only. */
@@ -10,9 +13,11 @@ const longest = 30
 const longestOfOne: Readonly<Record<string, number>> = { deposit: 7, withdrawal: 7 }
 
 /** Movements in the account's wallets (2 §2 account record), or in its points wallet (2 §3). */
-export const memberTransactions: Handler<MemberTransactions, LedgerPort & PointsPort> = async (call) => {
+export const memberTransactions: Handler<MemberTransactions, LedgerPort & PointsPort & CashPort & RewardsPort> = async (
+  call,
+) => {
   const account = realAccountOf(call)
-  const { kinds, wallet, sort = 'time', pageNo, pageSize, until } = call.request
+  const { kinds, wallet, line, sort = 'time', pageNo, pageSize, until } = call.request
   const page = await call.services.ledger.linesOf({
     merchant: account.merchant,
     owner: account.id,
@@ -20,10 +25,12 @@ export const memberTransactions: Handler<MemberTransactions, LedgerPort & Points
     ...momentsOf(call, longestOfOne[kinds ?? ''] ?? longest),
     kinds: kinds?.split(','),
     wallet,
+    line,
     sort,
     pageNo,
     pageSize,
     until,
   })
-  return dated(call, wallet === 'POINTS' ? await pointLines(call, account.id, page) : page)
+  const isOfPoints = wallet === 'POINTS'
+  return dated(call, isOfPoints ? await pointLines(call, account.id, page) : await withSubjects(call, account, page))
 }

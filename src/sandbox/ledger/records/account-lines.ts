@@ -18,6 +18,8 @@ export interface LineFilter extends Whose {
   readonly to: number
   readonly kinds?: readonly string[] | undefined
   readonly wallet?: string | undefined
+  /** One line alone, by its id. */
+  readonly line?: string | undefined
   readonly sort: NonNullable<MemberTransactions['request']['sort']>
   readonly pageNo: number
   readonly pageSize: number
@@ -58,7 +60,7 @@ async function lastLine(database: Database, merchant: string): Promise<number> {
   return (await database.only({ last: integer }, sql, [merchant])).last
 }
 
-function linesOf({ merchant, owner, reach, from, to, kinds, wallet, until }: LineFilter): {
+function linesOf({ merchant, owner, reach, from, to, kinds, wallet, line, until }: LineFilter): {
   sql: string
   args: Parameter[]
 } {
@@ -67,8 +69,9 @@ function linesOf({ merchant, owner, reach, from, to, kinds, wallet, until }: Lin
       l.balance_after, (SELECT a.account FROM accounts a WHERE a.id = w.owner) AS account
     FROM wallets w JOIN lines l ON l.wallet = w.id JOIN entries e ON e.number = l.entry
     WHERE w.merchant = ? AND w.owner IN ${idsOf(reach)} AND w.kind ${wallet === 'POINTS' ? "= 'points'" : "NOT IN ('points', 'held')"} AND l.id <= ? AND e.time >= ? AND e.time < ?
-      ${kindList === undefined ? '' : `AND e.kind IN (${kindList})`} ${wallet === undefined ? '' : 'AND w.kind = ?'}`
-  const named = wallet === undefined ? [] : [walletKind(wallet)]
+      ${kindList === undefined ? '' : `AND e.kind IN (${kindList})`} ${wallet === undefined ? '' : 'AND w.kind = ?'}
+      ${line === undefined ? '' : 'AND l.id = ?'}`
+  const named = [...(wallet === undefined ? [] : [walletKind(wallet)]), ...(line === undefined ? [] : [line])]
   return { sql, args: [merchant, owner, until ?? 0, from, to, ...(kinds ?? []), ...named] }
 }
 

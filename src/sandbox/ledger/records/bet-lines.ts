@@ -22,6 +22,8 @@ export interface BetFilter extends Whose {
   readonly category?: string | undefined
   readonly vendor?: string | undefined
   readonly status?: string | undefined
+  /** One bet alone. */
+  readonly number?: string | undefined
   readonly sort: NonNullable<BettingRecord['request']['sort']>
   readonly pageNo: number
   readonly pageSize: number
@@ -75,15 +77,15 @@ async function lastBet(database: Database): Promise<number> {
 }
 
 function betsOf(filter: BetFilter & { until: number }): { sql: string; args: Parameter[] } {
-  const { merchant, owner, reach, from, to, category, vendor, until } = filter
+  const { merchant, owner, reach, from, to, category, vendor, number, until } = filter
   // Lotteries have two names for one category (2 §9).
   const categories = category === 'LOTT' || category === 'ELOTT' ? ['LOTT', 'ELOTT'] : [category, category]
   const sql = `SELECT rowid AS id, *, ${status} AS status,
       (SELECT a.account FROM accounts a WHERE a.id = bets.account) AS name FROM bets
     WHERE account IN ${idsOf(reach)} AND merchant = ? AND rowid <= ? AND time >= ? AND time < ?
       ${category === undefined ? '' : 'AND category IN (?, ?)'} ${vendor === undefined ? '' : 'AND vendor = ?'}
-      ${filter.status === undefined ? '' : `AND ${status} = ?`}`
-  const named = [...(category === undefined ? [] : categories), vendor, filter.status].filter(
+      ${filter.status === undefined ? '' : `AND ${status} = ?`} ${number === undefined ? '' : 'AND number = ?'}`
+  const named = [...(category === undefined ? [] : categories), vendor, filter.status, number].filter(
     (each) => each !== undefined,
   )
   return { sql, args: [owner, merchant, until, from, to, ...named] }

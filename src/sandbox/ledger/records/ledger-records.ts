@@ -5,6 +5,7 @@ import type { Ready } from '@/sandbox/ledger/ready'
 import { accountLines, type LineFilter } from './account-lines'
 import { betLines, type BetFilter } from './bet-lines'
 import { friendIds, friendsOf, type Friend } from './friends'
+import { namedBets, type NamedBet } from './named-bets'
 import { profitLines, type ProfitFilter } from './profit-lines'
 import { isGenuine, receiptOf } from './receipts'
 import { statementOf, type Statement } from './statement'
@@ -21,6 +22,8 @@ export interface LedgerRecords {
   linesOf(filter: LineFilter): ReturnType<typeof accountLines>
   /** A page of bets of an account or a team, each with its account's name. */
   betsOf(filter: BetFilter): ReturnType<typeof betLines>
+  /** Those of the numbers that are bets of the account. */
+  namedBets(account: string, numbers: readonly string[]): Promise<NamedBet[]>
   /** An account's profit and loss, by day or by category. */
   profitOf(filter: ProfitFilter): Promise<ProfitLoss['response']>
   /** The receipt of an entry that moved something in an account's wallets. */
@@ -56,6 +59,8 @@ export function ledgerRecords(database: Database, ready: Ready): LedgerRecords {
       await ready(filter.merchant, filter.reach === 'own' ? filter.owner : undefined)
       return betLines(database, filter)
     },
+
+    namedBets: (account, numbers) => namedBets(database, account, numbers),
 
     async profitOf(filter) {
       await ready(filter.merchant, filter.owner)

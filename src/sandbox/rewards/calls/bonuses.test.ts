@@ -3,6 +3,7 @@ import type {
   BonusRecord,
   BonusWagering,
   LotteryBonus,
+  MemberTransactions,
   ProfitLoss,
   RequestDeposit,
   WithdrawalTerms,
@@ -77,6 +78,18 @@ it('name the bonus of a deposit and what was claimed, with what is to be bet, as
     const { value: receipt } = await gateway.call('moneyReceipt', { token, request: { number: line.number } })
     expect(receipt).toMatchObject({ kind: 'promotion', amount: line.amount })
   }
+  // The account record leads to each, although a deposit and its bonus have one reference.
+  const asked = { from: '2025-12-31', to: '2026-01-02', pageNo: 1, pageSize: 50, kinds: 'deposit,promotion' }
+  const { value: lines } = await gateway.call('memberTransactions', { token, request: asked })
+  expect(conforms('memberTransactions', lines)).toBe(true)
+  const subjects = (lines as MemberTransactions['response']).items.map(({ kind, about }) => [
+    kind,
+    about?.kind,
+    about?.id,
+  ])
+  expect(subjects).toContainEqual(['deposit', 'deposit', number])
+  expect(subjects).toContainEqual(['promotion', 'bonus', number])
+  expect(subjects).toContainEqual(['promotion', 'bonus', 'safe'])
   expect((await record({ source: 'deposit' })).items.map(({ id }) => id)).toEqual([number])
   expect((await record({ state: 'done' })).items.map(({ id }) => id)).toEqual(['safe'])
 })

@@ -30,6 +30,7 @@ export function useIncome(props: AgentIncomeProps): RecordDefinition<Line, Agent
     tabs: [{ name: 'all', label: label('all'), longest: 30 }],
     filters: props.filters.map((name) => ({ name, label: label(name), options })),
     ...entryLines,
+    findsLines: true,
     columns: {
       ...plain(label, { time: 'time' }),
       kind: kindColumn(label('kind')),

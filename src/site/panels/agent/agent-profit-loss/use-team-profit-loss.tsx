@@ -52,13 +52,18 @@ export function useTeamProfitLoss(props: AgentProfitLossProps): RecordDefinition
       },
       ...profitLines.columns,
     },
+    // An agent's own figures stand beside those of a whole team under the same name.
+    lineOf: ({ name, scope }) => (scope === 'own' ? `${name}/own` : name),
     useRead: (question, tab) => useTeamProfit(question && requestOf(question, tab)),
     readPage: (question, tab) => gateway.send(teamProfit, requestOf(question, tab)),
     totalsOf: profitLines.totalsOf,
     head: (page) => <TeamPath path={page?.path} />,
     more: ({ name, scope, size }) =>
       scope === 'team' && (
-        <Button emphasis="strong" onClick={() => step({ member: name, page: undefined, until: undefined })}>
+        <Button
+          emphasis="strong"
+          onClick={() => step({ member: name, page: undefined, until: undefined, line: undefined })}
+        >
           {t('team.open', { n: size })}
         </Button>
       ),

@@ -46,6 +46,7 @@ export function useBets(props: BettingRecordProps): RecordDefinition<Bet, Bettin
   const tabs: readonly TabName[] = shown.length > 0 ? shown : ['all']
   return {
     ...lines,
+    findsLines: true,
     title: 'betting-record.title',
     icon: 'receipt',
     note: 'betting-record.note',
@@ -77,12 +78,13 @@ export function useBets(props: BettingRecordProps): RecordDefinition<Bet, Bettin
   }
 }
 
-function requestOf({ filters, ...days }: RecordQuery, tab: TabName): BettingRecord['request'] {
+function requestOf({ filters, line, ...days }: RecordQuery, tab: TabName): BettingRecord['request'] {
   const { vendor, status } = filters
   return {
     ...days,
     ...(tab !== 'all' && { category: tab }),
     ...(vendor !== undefined && { vendor }),
     ...(status !== undefined && { status }),
+    ...(line !== undefined && { number: line }),
   }
 }

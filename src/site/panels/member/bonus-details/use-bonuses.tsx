@@ -59,6 +59,7 @@ export function useBonuses(props: BonusDetailsProps): RecordDefinition<Bonus, Bo
       ...always(label, { required: 'amount', reached: 'amount', remaining: 'amount' }),
       ...ofSome(label, { number: 'receipt' }),
     },
+    lineOf: ({ id }) => id,
     useRead: (question) => useBonusRecord(question && requestOf(question)),
     readPage: (question) => gateway.send(bonusRecord, requestOf(question)),
     // Claimable bonuses are listed, but do not count in the totals yet.

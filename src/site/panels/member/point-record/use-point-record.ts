@@ -34,6 +34,7 @@ export function usePointRecord(props: PointRecordProps): RecordDefinition<Line, 
     tabs: [{ name: 'all', label: label('all'), longest: 30 }],
     filters: props.filters.map((name) => ({ name, label: label('kind'), options })),
     ...entryLines,
+    findsLines: true,
     columns: {
       ...plain(label, { time: 'time' }),
       kind: kindColumn(label('kind')),

@@ -43,6 +43,7 @@ export function useProfit(props: ProfitLossProps): RecordDefinition<Line, Profit
       ...profitLines.columns,
       ...lockedColumn(label, { locked: 'amount' }),
     },
+    lineOf: ({ name }) => name,
     useRead: (question, tab) => useProfitLoss(question && requestOf(question, tab as TabName)),
     readPage: (question, tab) => gateway.send(profitLoss, requestOf(question, tab as TabName)),
     totalsOf: (page) => [...profitLines.totalsOf(page), ...totalsBy(['locked'] as const, label)(page)],

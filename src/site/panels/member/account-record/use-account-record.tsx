@@ -1,5 +1,5 @@
 import type { RecordDefinition } from '@/site/records/record-definition'
-import { entryLines, kindColumn } from '@/site/records/entry-lines'
+import { entryLines } from '@/site/records/entry-lines'
 import { plainColumns, totalsBy } from '@/site/records/plain-columns'
 import type { RecordQuery } from '@/site/records/record-types'
 import { entryKinds, kindText, pointKinds } from '@/site/records/entry-kinds'
@@ -12,6 +12,7 @@ import { useText } from '@/site/i18n/language'
 import { useFeature } from '@/site/merchant/features'
 import { useWholeSite } from '@/site/merchant/site-context'
 import '@/site/ui/icons/later-icons'
+import { SubjectLink } from './subject-link'
 
 type Page = MemberTransactions['response']
 type Line = Page['items'][number]
@@ -44,9 +45,17 @@ export function useAccountRecord(props: AccountRecordProps): RecordDefinition<Li
     tabs: props.tabs.map((name) => ({ name, label: label(name), longest: tabs[name].longest })),
     filters: props.filters.map((name) => ({ name, label: label(name), options: options[name] })),
     ...entryLines,
+    findsLines: true,
     columns: {
       ...plain(label, { time: 'time' }),
-      kind: kindColumn(label('kind')),
+      kind: {
+        label: label('kind'),
+        kind: 'text',
+        isCut: true,
+        value: ({ kind }) => kind,
+        say: (say, { kind, name }) =>
+          name == null ? kindText(say, kind) : say('account-record.act', { kind: kindText(say, kind), name }),
+      },
       wallet: { label: label('wallet'), kind: 'text', value: ({ wallet }) => walletName(wallet) },
       ...plain(label, {
         amount: 'change',
@@ -59,6 +68,7 @@ export function useAccountRecord(props: AccountRecordProps): RecordDefinition<Li
     useRead: (question, tab) => useMemberTransactions(question && requestOf(question, tab as TabName)),
     readPage: (question, tab) => gateway.send(memberTransactions, requestOf(question, tab as TabName)),
     totalsOf: totalsBy(['in', 'out'], label),
+    more: ({ about }) => about != null && <SubjectLink subject={about} />,
   }
 }
 
