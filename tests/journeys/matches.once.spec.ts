@@ -1,5 +1,6 @@
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
+import { goTo } from './visit'
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 
@@ -23,4 +24,21 @@ test('a match on a card of derby comes first in its client, at the same odds and
   await expect(client.getByRole('button', { name: `Home ${homeOdds}, ${home}` })).toBeVisible()
   await expect(client.getByRole('button', { name: `Away ${awayOdds}, ${away}` })).toBeVisible()
   await expect(client.locator('body')).toHaveCSS('background-color', ground)
+})
+
+test('the next matches stand on derby’s home at the odds of its lobby, and lead to it', async ({ page, derby }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await goTo(page, derby.address)
+  const lane = page.getByRole('region', { name: 'Next matches' })
+  await lane.scrollIntoViewIfNeeded()
+  const card = lane.getByRole('button', { name: /IBC Football/ })
+  await expect(card).toContainText('Lantern League')
+  const sides = () => card.locator('span > span > span, b').allInnerTexts()
+  const shown = await sides()
+  expect(Number(shown[1])).toBeGreaterThan(1)
+  await lane.getByRole('link', { name: /Next matches/ }).click()
+  await expect(page).toHaveURL(/\/sports/)
+  const same = page.getByRole('main').getByRole('button', { name: /IBC Football/ })
+  await expect(same).toContainText('Lantern League')
+  expect(await same.locator('span > span > span, b').allInnerTexts()).toEqual(shown)
 })

@@ -3465,7 +3465,7 @@ export interface GameLanesProps {
    *
    * Items: A lane.
    */
-  lanes: ('hot' | 'new' | 'recents' | 'favourites' | 'vendors' | 'hotVendors')[]
+  lanes: ('hot' | 'new' | 'recents' | 'favourites' | 'matches' | 'vendors' | 'hotVendors')[]
   /**
    * Games or vendors of this kind alone. All of them, if left out; new games are slots then.
    */

@@ -32,6 +32,7 @@ export const partsWithTexts: readonly string[] = [
   "lottery-lobby",
   "mall-desk",
   "manual-rebate",
+  "match-lane",
   "member-centre",
   "messages",
   "missions",

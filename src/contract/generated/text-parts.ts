@@ -457,6 +457,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "game-lanes.hot",
     "game-lanes.hotVendors",
     "game-lanes.keys",
+    "game-lanes.matches",
     "game-lanes.new",
     "game-lanes.on",
     "game-lanes.recents",
@@ -1025,7 +1026,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "game-lobby.chips",
     "game-lobby.clear",
     "game-lobby.count",
-    "game-lobby.draw",
     "game-lobby.filters",
     "game-lobby.from",
     "game-lobby.keys",
@@ -1076,6 +1076,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "game.class.VIETNAM",
     "game.class.VOLLEYBALL",
     "game.class.other",
+    "game.draw",
     "game.favourite",
     "list.more"
   ],
@@ -1265,6 +1266,17 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "manual-rebate.title",
     "manual-rebate.total",
     "manual-rebate.validBet"
+  ],
+  "match-lane": [
+    "game-lanes.all",
+    "game-lanes.back",
+    "game-lanes.keys",
+    "game-lanes.matches",
+    "game-lanes.on",
+    "game.badge.hot",
+    "game.badge.new",
+    "game.badge.soon",
+    "game.draw"
   ],
   "member-centre": [
     "amount.andHalf",
@@ -2362,7 +2374,6 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "game-lobby.chips",
     "game-lobby.clear",
     "game-lobby.count",
-    "game-lobby.draw",
     "game-lobby.filters",
     "game-lobby.from",
     "game-lobby.keys",
@@ -2414,6 +2425,7 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "game.class.VIETNAM",
     "game.class.VOLLEYBALL",
     "game.class.other",
+    "game.draw",
     "game.favourite",
     "game.favouriteFailed",
     "list.more",

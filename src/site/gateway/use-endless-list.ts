@@ -24,6 +24,8 @@ interface EndlessOptions {
   readonly startPages?: number
   /** Revalidates the list whenever it is opened, because it changes by what the player does. */
   readonly anew?: boolean
+  /** Reads all pages again after so many milliseconds, as long as the page is shown. 0: never. */
+  readonly interval?: number
 }
 
 export interface EndlessList<Page, Item> {
@@ -60,7 +62,7 @@ export function useEndlessList<T extends PagedCall, Item>(
   call: CallDefinition<T>,
   request: Omit<T['request'], 'pageNo'> | undefined,
   list: PageItems<T['response'], Item>,
-  { startPages = 1, anew = false }: EndlessOptions = {},
+  { startPages = 1, anew = false, interval = 0 }: EndlessOptions = {},
 ): EndlessList<T['response'], Item> {
   const { keyOf, ask } = useReads(call)
   const pageKey = (index: number) => (request === undefined ? null : keyOf({ ...request, pageNo: index + 1 }))
@@ -72,6 +74,7 @@ export function useEndlessList<T extends PagedCall, Item>(
       revalidateFirstPage: false,
       // Left out rather than set to false, which would keep the first page from being read.
       ...(anew ? { revalidateOnMount: true } : {}),
+      ...(interval > 0 ? { refreshInterval: interval, revalidateAll: true } : {}),
       parallel: true,
     },
   )

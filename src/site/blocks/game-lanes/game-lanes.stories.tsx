@@ -14,6 +14,21 @@ export const Games: StoryObj = {
   },
 }
 export const Vendors: StoryObj = { parameters: { example: 1 } }
+export const Matches: StoryObj = {
+  parameters: { example: 2 },
+  async play({ canvas }) {
+    const lane = await canvas.findByRole('region', { name: shownText('game-lanes.matches') })
+    await expect((await within(lane).findAllByRole('button'))[0]).toBeVisible()
+  },
+}
+export const MatchesLoading: StoryObj = { parameters: { example: 2, state: 'loading' } }
+export const MatchesFailed: StoryObj = {
+  parameters: { example: 2, state: 'failed' },
+  async play({ canvas }) {
+    const lane = await canvas.findByRole('region', { name: shownText('game-lanes.matches') })
+    await expect(await within(lane).findByRole('button', { name: shownText('retry') })).toBeVisible()
+  },
+}
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
 export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
 /** Each lane keeps its title and says what happened. */

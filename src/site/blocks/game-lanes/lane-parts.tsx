@@ -12,7 +12,7 @@ import { FailedNotice } from '@/site/ui/notices/failed-notice'
 interface LaneProps {
   readonly title: string
   readonly more: Action | undefined
-  readonly tiles: GameTiles
+  readonly tiles: Pick<GameTiles, 'columns'>
   /** The `<li>` elements. */
   readonly children: ReactNode
 }
@@ -23,7 +23,7 @@ export function Lane({ title, more, tiles, children }: LaneProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <Head>
+      <LaneHead>
         <h2 id={id}>{title}</h2>
         {more !== undefined && (
           <More action={more}>
@@ -34,7 +34,7 @@ export function Lane({ title, more, tiles, children }: LaneProps) {
             <Icon name="chevron-right" size={16} />
           </More>
         )}
-      </Head>
+      </LaneHead>
       <GameShelf labelledBy={id} columns={tiles.columns}>
         {children}
       </GameShelf>
@@ -64,9 +64,9 @@ export function LaneFailed({ title, ...failure }: LaneFailedProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <Head>
+      <LaneHead>
         <h2 id={id}>{title}</h2>
-      </Head>
+      </LaneHead>
       <Failure>
         <FailedNotice {...failure} />
       </Failure>
@@ -80,9 +80,9 @@ export function LaneWaiting({ tiles }: { tiles: GameTiles }) {
   return (
     <section aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
-      <Head aria-hidden>
+      <LaneHead aria-hidden>
         <WaitingTitle />
-      </Head>
+      </LaneHead>
       <WaitingRow aria-hidden>
         <Shown $tiles={tiles}>
           {Array.from({ length: 12 }, (_, index) => (
@@ -109,7 +109,8 @@ export const LaneStack = styled.div`
   }
 `
 
-const Head = styled.div`
+/** The row of a lane's title. */
+export const LaneHead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -176,6 +177,6 @@ const WaitingCard = styled(SkeletonBar)<Tiled>`
   border-radius: min(var(--radius-card), 1rem);
 `
 
-const WaitingTitle = styled(SkeletonBar)`
+export const WaitingTitle = styled(SkeletonBar)`
   inline-size: 9rem;
 `

@@ -17,7 +17,7 @@ import { useSite } from '@/site/merchant/site-context'
 const laneSize = 12
 
 export interface LaneAsked extends Pick<GameLanesProps, 'gameType'> {
-  readonly show: Exclude<GameLanesProps['lanes'][number], 'vendors' | 'hotVendors'>
+  readonly show: Exclude<GameLanesProps['lanes'][number], 'matches' | 'vendors' | 'hotVendors'>
 }
 
 export interface LaneGames {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useLobbyVendors } from '@/site/games/use-lobby-vendors'
 import { allVendors } from '@/contract/catalogue/vendor-codes'
+import { oddsInterval } from '@/site/games/match-card'
 import { useTiles } from '@/site/games/use-tiles'
 import { GamesScope } from '@/site/games/games-scope'
 import { useSignedInFirst } from '@/site/merchant/sign-in/signed-in-first'
@@ -35,6 +36,7 @@ export function GameLobby(props: GameLobbyProps) {
     address,
     isReady: current !== undefined,
     startPages,
+    interval: props.form === 'matches' ? oddsInterval : 0,
   })
   keep(found.items === undefined ? startPages : found.pages)
   const start = useStartOfList(question)

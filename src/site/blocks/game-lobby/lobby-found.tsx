@@ -15,7 +15,7 @@ import { EmptyState } from '@/site/ui/notices/empty-state'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import type { LobbyAddress } from './lobby-address'
 import { LobbyGrid, LobbyWaiting, TilePlaces } from './lobby-grid'
-import { LobbyRows } from './lobby-rows'
+import { LobbyRows, RowsWaiting } from './lobby-rows'
 import type { useLobbyList } from './use-lobby-list'
 
 interface LobbyFoundProps extends Pick<GameLobbyProps, 'form' | 'spotlight' | 'title'> {
@@ -44,7 +44,8 @@ export function LobbyFound(props: LobbyFoundProps) {
     )
   }
   if (items === undefined) {
-    if (error === undefined) return <LobbyWaiting tiles={tiles} />
+    if (error === undefined)
+      return form === 'tiles' ? <LobbyWaiting tiles={tiles} /> : <RowsWaiting hasMatches={form === 'matches'} />
     return <FailedNotice text={errorText(error)} busy={isReading} onRetry={onRetry} />
   }
   if (items.length === 0) {

@@ -1,14 +1,15 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { classText } from './class-text'
-import { LobbyMatch } from './lobby-match'
 import { GameBadge } from '@/site/games/game-badge'
+import { MatchCard } from '@/site/games/match-card'
 import { useGames } from '@/site/games/games-context'
 import { VendorIcon } from '@/site/elements/vendors/vendor-icon'
 import type { GameCard } from '@/site/gateway/games/games'
 import { gameId } from '@/site/gateway/games/games'
 import { useText } from '@/site/i18n/language'
 import { Icon } from '@/site/ui/icons/icon'
+import { SkeletonBar } from '@/site/ui/loading/skeleton'
 
 interface LobbyRowsProps {
   readonly games: readonly GameCard[]
@@ -36,7 +37,7 @@ export function LobbyRows({ games, hasMatches, heading }: LobbyRowsProps) {
               .map((game) => (
                 <li key={gameId(game)}>
                   {hasMatches && game.match !== undefined ? (
-                    <LobbyMatch game={game} match={game.match} />
+                    <MatchCard game={game} match={game.match} />
                   ) : (
                     <Row game={game} />
                   )}
@@ -46,6 +47,21 @@ export function LobbyRows({ games, hasMatches, heading }: LobbyRowsProps) {
         </section>
       ))}
     </Leagues>
+  )
+}
+
+/** Placeholder of the rows. */
+export function RowsWaiting({ hasMatches }: Pick<LobbyRowsProps, 'hasMatches'>) {
+  const t = useText()
+  return (
+    <div aria-busy="true">
+      <span className="visually-hidden">{t('loading')}</span>
+      <Leagues aria-hidden>
+        {Array.from({ length: 6 }, (_, index) => (
+          <RowPlace key={index} data-match={hasMatches || undefined} />
+        ))}
+      </Leagues>
+    </div>
   )
 }
 
@@ -69,6 +85,16 @@ const Leagues = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
   align-items: start;
   gap: var(--space-4);
+`
+
+/** A class with its first game. */
+const RowPlace = styled(SkeletonBar)`
+  block-size: 6rem;
+  border-radius: 0;
+
+  &[data-match] {
+    block-size: 14rem;
+  }
 `
 
 const League = styled.h3`

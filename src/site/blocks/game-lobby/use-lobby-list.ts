@@ -30,10 +30,12 @@ interface Asked {
   /** Whether the vendor is known. No request is sent before that. */
   readonly isReady: boolean
   readonly startPages: number
+  /** Reads what is shown again after so many milliseconds. 0: never. */
+  readonly interval: number
 }
 
 /** The games that match: paginated by the server, or a short list that is filtered on the client. */
-export function useLobbyList({ gameType, vassalage, address, isReady, startPages }: Asked) {
+export function useLobbyList({ gameType, vassalage, address, isReady, startPages, interval }: Asked) {
   const { language } = useLanguage()
   const { code } = useSite().site
   const { list, gameClassify, name, minBet, minLineNum, sort } = address
@@ -59,7 +61,7 @@ export function useLobbyList({ gameType, vassalage, address, isReady, startPages
         }
       : undefined,
     listed,
-    { startPages },
+    { startPages, interval },
   )
   const { clientType } = webClient
   const recents = useWhole(

@@ -60,8 +60,8 @@ export function useNewVendors(isWanted = true) {
 }
 
 /** A single page of a game list, for parts that show no more than that, such as the newest games. */
-export function useGamePage(request: GameList['request'] | undefined) {
-  return useRead(gameList, request)
+export function useGamePage(request: GameList['request'] | undefined, options: { refreshInterval?: number } = {}) {
+  return useRead(gameList, request, options)
 }
 
 /** The most recently launched games. They change by what the player does, so they are revalidated on mount. */

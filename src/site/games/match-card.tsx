@@ -1,15 +1,18 @@
 import { styled } from 'styled-components'
-import { GameBadge } from '@/site/games/game-badge'
-import { useGames } from '@/site/games/games-context'
 import type { GameCard } from '@/site/gateway/games/games'
 import { useLanguage, useText } from '@/site/i18n/language'
 import { dateFormat, useFormat } from '@/site/i18n/format'
 import { useWholeSite } from '@/site/merchant/site-context'
+import { GameBadge } from './game-badge'
+import { useGames } from './games-context'
+
+/** How often odds that are in sight are read again, in milliseconds. */
+export const oddsInterval = 60_000
 
 type Announced = NonNullable<GameCard['match']>
 
 /** A game as the match that it announces: competition, time in the brand's zone, both sides, and what they pay. */
-export function LobbyMatch({ game, match }: { game: GameCard; match: Announced }) {
+export function MatchCard({ game, match }: { game: GameCard; match: Announced }) {
   const t = useText()
   const { open } = useGames()
   const timeOf = useMatchTime()
@@ -23,7 +26,7 @@ export function LobbyMatch({ game, match }: { game: GameCard; match: Announced }
       <Sides>
         <Side name={home} odds={odds.home} />
         <Side name={away} odds={odds.away} />
-        {odds.draw !== undefined && <Side name={t('game-lobby.draw')} odds={odds.draw} />}
+        {odds.draw !== undefined && <Side name={t('game.draw')} odds={odds.draw} />}
       </Sides>
       <Foot>
         {game.title}
