@@ -66,8 +66,13 @@ export function sandboxMerchant(
   text: SandboxMerchant['text'],
 ): SandboxMerchant {
   const entries = Object.entries(features.flags)
-  const start: NonNullable<Site['sandbox']> = site.sandbox ?? { gtagId: null, singleWallet: false, limits: {} }
-  const { gtagId, singleWallet, limits, ...settings } = start
+  const start: NonNullable<Site['sandbox']> = site.sandbox ?? {
+    gtagId: null,
+    singleWallet: false,
+    scenes: 'spotlight',
+    limits: {},
+  }
+  const { gtagId, singleWallet, scenes, limits, ...settings } = start
   const flags = entries.map(([modId, flag]) => [modId, flag.default ? 1 : 0] as const)
   return {
     code: site.code,
@@ -83,7 +88,7 @@ export function sandboxMerchant(
     humanVerification: site.humanVerification,
     calls: site.gateway.calls,
     banners: banners.groups,
-    colors: brandColors(theme),
+    colors: brandColors(theme, scenes),
     look: clientLook(theme),
     meanings: Object.fromEntries(entries.map(([modId, { meaning }]) => [modId, meaning])),
     gtagId,

@@ -46,6 +46,7 @@ export const plainMerchant: SandboxMerchant = {
   },
   colors: {
     isLight: false,
+    world: 'spotlight',
     ground: [0.1, 0.1, 0.2],
     hues: {
       primary: [0.2, 0.8, 0.5],

@@ -1,6 +1,7 @@
 import { callAddress } from '@/site/gateway/call-address'
 import { endpoints, type CallName } from '@/contract/endpoints/endpoints'
 import { noticesRequest } from '@/site/gateway/content/notices-request'
+import { artAddress } from '@/sandbox/art/art-files'
 import { createSandbox, type Sandbox } from '@/sandbox/create-sandbox'
 import { sandboxMerchant, type SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { StagedSite } from './staged-site'
@@ -27,8 +28,9 @@ export async function observeSandbox({ merchant }: StagedSite): Promise<string> 
     answers.push(ask(sandbox, staged, 'merchantWallet', {}, value?.token))
     answers.push(askForLimits(sandbox, staged))
     const panel = await sandbox.app.request(`/sandbox/features?merchant=${staged.code}`)
+    const picture = await sandbox.app.request(artAddress(staged, 'news-shield'))
     const codes = [await askForCode(sandbox, staged, '0901234567'), await askForCode(sandbox, staged, '0907654321')]
-    return [...(await Promise.all(answers)), await panel.text(), ...codes].join('\n')
+    return [...(await Promise.all(answers)), await panel.text(), await picture.text(), ...codes].join('\n')
   } finally {
     sandbox.close()
   }

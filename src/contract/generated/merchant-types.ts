@@ -4836,6 +4836,10 @@ export interface SandboxState {
    */
   singleWallet: boolean
   /**
+   * What lies behind the things in pictures of promotions, announcements and point rewards.
+   */
+  scenes: 'spotlight' | 'sky' | 'track' | 'paper'
+  /**
    * Limits that every account begins with, until its player sets others.
    */
   limits: {

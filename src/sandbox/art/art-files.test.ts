@@ -5,6 +5,7 @@ import { plainMerchant, testGateway } from '@/sandbox/test-gateway'
 import { artAddress, drawings } from './art-files'
 import { avatars } from './avatars'
 import { brandColors } from './brand-colors'
+import { scenes } from './scenes'
 
 describe('the pictures of the sandbox', () => {
   it.each(Object.entries({ ...drawings, ...avatars }))(
@@ -26,8 +27,15 @@ describe('the pictures of the sandbox', () => {
     expect(await answer.text()).toBe(drawings['news-shield']?.(plainMerchant.colors))
   })
 
-  it('look different in each brand', () => {
+  it('look different in each brand, and in each of the worlds that a brand may have', () => {
     const brands = checkMerchants('merchants').merchants.map(({ config }) => brandColors(config.theme))
+    const inWorlds = (['spotlight', 'sky', 'track', 'paper'] as const).map((world) => ({
+      ...plainMerchant.colors,
+      world,
+    }))
+    for (const draw of Object.values(scenes)) expect(new Set(inWorlds.map((colors) => draw(colors))).size).toBe(4)
+    for (const colors of inWorlds)
+      expect(new Resvg(scenes['promotion-referral'](colors)).render().asPng().length).toBeGreaterThan(500)
     for (const draw of Object.values(drawings))
       expect(new Set(brands.map((colors) => draw(colors))).size).toBe(brands.length)
   })

@@ -1,21 +1,27 @@
 import { toRgb, type Rgb } from '@/engine/color/to-rgb'
 import type { Theme } from '@/contract/generated/merchant-types'
 import type { Palette } from './scene'
+import type { World } from './worlds'
 
 /** The hues of a brand: those of the colour scheme that its pages start with, then those of the other scheme. */
 export interface BrandColors {
   readonly isLight: boolean
+  readonly world: World
   readonly ground: Rgb
   readonly hues: Readonly<Record<Hue, Rgb>>
 }
 
 export type Hue = 'primary' | 'accent' | 'otherPrimary' | 'otherAccent'
 
-export function brandColors({ scheme, tokens: { color } }: Pick<Theme, 'scheme' | 'tokens'>): BrandColors {
+export function brandColors(
+  { scheme, tokens: { color } }: Pick<Theme, 'scheme' | 'tokens'>,
+  world: World = 'spotlight',
+): BrandColors {
   const isLight = scheme === 'light'
   const [shown, other] = isLight ? [color.light, color.dark] : [color.dark, color.light]
   return {
     isLight,
+    world,
     ground: toRgb(shown.background.$value),
     hues: {
       primary: toRgb(shown.primary.$value),

@@ -19,20 +19,28 @@ export function picture({ width, height }: Size, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
 }
 
-/** A motif in a spotlight, with rings and sparks around it and its shadow on the ground. */
-export function scene(size: Size, palette: Palette, motif: Motif): string {
+/** A motif before what lies behind it: its shadow is on the ground. */
+export function sceneBefore(size: Size, palette: Palette, motif: Motif, backdrop: string): string {
+  const { width, height } = size
+  const scale = (height / 500) * 1.25
+  return picture(
+    size,
+    `<defs>${paintsOf(palette)}</defs>${backdrop}` +
+      `<g transform="translate(${width / 2} ${height / 2 + height * 0.01}) scale(${scale})"><ellipse cy="146" rx="128" ry="13" fill="#000" fill-opacity="0.28"/>${motif()}</g>`,
+  )
+}
+
+/** A spotlight, with rings and sparks around it. */
+export function spotlight(size: Size, palette: Palette): string {
   const { width, height } = size
   const [x, y] = [width / 2, height / 2]
-  const scale = (height / 500) * 1.25
   const rings = [150, 205, 270, 345].map(
     (radius, index) =>
       `<circle cx="${x}" cy="${y}" r="${radius * (height / 500)}" fill="none" stroke="${palette.light}" stroke-opacity="${0.22 - index * 0.05}" stroke-width="2"/>`,
   )
-  return picture(
-    size,
-    `<defs>${paintsOf(palette)}</defs><rect width="${width}" height="${height}" fill="url(#sky)"/>` +
-      `<circle cx="${x}" cy="${y}" r="${height * 0.62}" fill="url(#light)"/>${rings.join('')}${sparks(size, palette.light)}` +
-      `<g transform="translate(${x} ${y + height * 0.01}) scale(${scale})"><ellipse cy="146" rx="128" ry="13" fill="#000" fill-opacity="0.28"/>${motif()}</g>`,
+  return (
+    `<rect width="${width}" height="${height}" fill="url(#sky)"/>` +
+    `<circle cx="${x}" cy="${y}" r="${height * 0.62}" fill="url(#light)"/>${rings.join('')}${sparks(size, palette.light)}`
   )
 }
 

@@ -4,7 +4,8 @@ import { chat, crown, friends, gift } from './motifs-people'
 import { ball, cards, reels } from './motifs-play'
 import { coffee, cup, headphones, phone, ticket } from './motifs-gifts'
 import { paletteOf, type BrandColors, type Hue } from './brand-colors'
-import { scene, type Motif } from './scene'
+import { sceneBefore, spotlight, type Motif, type Size } from './scene'
+import { worlds } from './worlds'
 
 const wide = { width: 800, height: 500 }
 const banner = { width: 960, height: 400 }
@@ -45,13 +46,21 @@ export const scenes = {
 }
 
 function promotion(hue: Hue, motif: Motif) {
-  return (colors: BrandColors) => scene(wide, paletteOf(colors, hue), motif)
+  return (colors: BrandColors) => drawn(wide, colors, hue, motif)
 }
 
 function reward(hue: Hue, motif: Motif) {
-  return (colors: BrandColors) => scene(small, paletteOf(colors, hue), motif)
+  return (colors: BrandColors) => drawn(small, colors, hue, motif)
 }
 
 function news(hue: Hue, motif: Motif) {
-  return (colors: BrandColors) => scene(banner, paletteOf(colors, hue), motif)
+  return (colors: BrandColors) => drawn(banner, colors, hue, motif)
+}
+
+/** A thing in the world of the brand, in one of its hues. */
+function drawn(size: Size, colors: BrandColors, hue: Hue, motif: Motif): string {
+  const palette = paletteOf(colors, hue)
+  const { world } = colors
+  const backdrop = world === 'spotlight' ? spotlight(size, palette) : worlds[world](size, palette)
+  return sceneBefore(size, palette, motif, backdrop)
 }
