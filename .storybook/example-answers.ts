@@ -4,6 +4,7 @@ import type {
   Announcements,
   Balance,
   Captcha,
+  CaptchaSound,
   CountryCodes,
   CustomerService,
   DomainRoutes,
@@ -127,6 +128,10 @@ const captcha: Captcha['response'] = {
   id: 'example',
   image: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8//9/PQAJewN9b2jW9AAAAABJRU5ErkJggg==',
 }
+/** A moment of silence, as a WAV file. */
+const captchaSound: CaptchaSound['response'] = {
+  sound: 'UklGRjQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YRAAAACAgICAgICAgICAgICAgICA',
+}
 /** A pixel each: stories do not depend on what the picture shows. */
 const humanChallenge: HumanChallenge['response'] = {
   id: 'example',
@@ -172,6 +177,7 @@ export const exampleAnswers: Answers = {
   freePlayLogin: session,
   logout: null,
   captcha,
+  captchaSound,
   countryCodes: countries,
   humanChallenge,
   humanCheck,

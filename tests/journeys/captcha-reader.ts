@@ -21,6 +21,11 @@ export class CaptchaReader {
     return this.#sandbox.captcha(this.#shown ?? '')
   }
 
+  /** The digits that were spoken for the captcha on the page, as the sandbox knows them: the page does not say them. */
+  async heard(): Promise<string> {
+    return this.#sandbox.spokenDigits(this.#shown ?? '')
+  }
+
   async #remember(response: Response): Promise<void> {
     // The answer cannot be read if the page is being left.
     const body = (await response.json().catch(() => ({}))) as { value?: { id?: string } }

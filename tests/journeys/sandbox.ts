@@ -51,6 +51,12 @@ export class Sandbox {
     return text
   }
 
+  /** The digits that were spoken for a captcha; empty before somebody asked for them. */
+  async spokenDigits(id: string): Promise<string> {
+    const { digits = '' } = (await this.#call('GET', `/sandbox/captcha/${id}`)) as { digits?: string }
+    return digits
+  }
+
   /** An action of the platform's staff or of a vendor. */
   async act(merchant: string, act: string, id: string, more: Partial<SandboxAct> = {}): Promise<void> {
     this.#changed.add(merchant)

@@ -1,4 +1,3 @@
-import { maxPictures } from '@/contract/limits/picture-kind'
 import { row, type Flags } from './endpoint-row'
 
 export type { Endpoint } from './endpoint-row'
@@ -21,8 +20,6 @@ export const loginWithToken = row('loginWithToken', 'POST', '/wps/session/login'
 export const loginSms = row('loginSms', 'POST', '/wps/verification/sms/noLogin')
 export const forgotSms = row('forgotSms', 'POST', '/wps/verification/sms/noLogin')
 export const socialLogin = row('socialLogin', 'POST', '/wps/session/login/social', { assumed: 'path and method' })
-export const humanChallenge = row('humanChallenge', 'GET', '/wps/verification/human', { assumed: 'path and method' })
-export const humanCheck = row('humanCheck', 'POST', '/wps/verification/human', { assumed: 'path and method' })
 export const whitelabelMenu = row('whitelabelMenu', 'GET', '/wps/system/whitelabel')
 export const playerAvatar = row('playerAvatar', 'GET', '/wps/relay/MCSFE_getPlayerAvatar', { token: true })
 export const register = row('register', 'PUT', '/wps/member/register', { encrypt: true })
@@ -135,9 +132,4 @@ export const domainRoutes = row('domainRoutes', 'GET', '/wps/system/domainRoute'
 export const ping = row('ping', 'GET', '/wps/ping', { assumed: 'path' })
 export const registerSms = row('registerSms', 'POST', '/wps/verification/sms/register')
 export const registerMobileSms = row('registerMobileSms', 'POST', '/wps/verification/sms/register')
-export const feedback = row('feedback', 'PUT', '/wps/feedback', {
-  tokenIfAny: true,
-  upload: { part: 'images', most: maxPictures },
-})
 export const raffleClaim = row('raffleClaim', 'POST', '/wps/relay/MCS2_claimRafflePromotion', money)
-export const helpCentre = row('helpCentre', 'GET', '/wps/system/helpCenter', open)

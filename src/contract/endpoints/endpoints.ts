@@ -4,6 +4,8 @@ import * as contractRows from './contract-rows'
 import type { Endpoint } from './endpoint-row'
 import * as endpointRows from './endpoint-rows'
 import * as firstRows from './first-rows'
+import * as helpRows from './help-rows'
+import * as personRows from './person-rows'
 import * as pointRows from './point-rows'
 import * as recordRows from './record-rows'
 
@@ -16,6 +18,8 @@ const rows = {
   ...contractRows,
   ...endpointRows,
   ...firstRows,
+  ...helpRows,
+  ...personRows,
   ...pointRows,
   ...recordRows,
 }

@@ -1319,6 +1319,29 @@ export interface Deposits {
   }
 }
 /**
+ * Four spoken digits, the answer to a captcha for people who cannot see its picture. Refused with the code captcha_over when the captcha was answered or is older than five minutes.
+ */
+export interface CaptchaSound {
+  /**
+   * Which captcha. Its characters stay valid: whichever of the two is answered, there is one try.
+   */
+  request: {
+    /**
+     * Id of the captcha.
+     */
+    id: string
+  }
+  /**
+   * The digits in the language of the call.
+   */
+  response: {
+    /**
+     * WAV (PCM) in Base64.
+     */
+    sound: string
+  }
+}
+/**
  * A captcha image (1 §7: response value is a base64 png).
  */
 export interface Captcha {
@@ -6631,6 +6654,10 @@ export interface SandboxCaptcha {
    * The text in the picture, or the position of the piece.
    */
   text: string
+  /**
+   * The digits that were spoken, if somebody asked for them.
+   */
+  digits?: string
 }
 /**
  * Moves the sandbox's time, which draws, salaries, deadlines, sessions and codes go by: one of the two.

@@ -2645,6 +2645,7 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "error.unknown",
     "field-error.invalid",
     "form.captchaAlt",
+    "form.captchaHear",
     "form.captchaRefresh",
     "form.choose",
     "form.codeSent",

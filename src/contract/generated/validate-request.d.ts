@@ -16,6 +16,7 @@ export const bonusRecord: ValidateFunction
 export const bonusWagering: ValidateFunction
 export const cancelBet: ValidateFunction
 export const cancelDeposit: ValidateFunction
+export const captchaSound: ValidateFunction
 export const captcha: ValidateFunction
 export const changePassword: ValidateFunction
 export const checkReceipt: ValidateFunction

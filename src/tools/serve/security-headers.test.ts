@@ -56,7 +56,7 @@ test('the merchant’s other hosts may be called, and give nothing else', () => 
 test('hosts that the merchant allows may send pictures and films by https, and nothing else', () => {
   const policy = policyOf({ styleHashes: [], mediaHosts: ['cdn.example'] })
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://cdn.example'])
-  expect(policy.get('media-src')).toEqual(["'self'", 'https://cdn.example'])
+  expect(policy.get('media-src')).toEqual(["'self'", 'blob:', 'https://cdn.example'])
   for (const name of ['script-src', 'connect-src', 'form-action'])
     expect(policy.get(name)?.join()).not.toContain('example')
 })

@@ -130,7 +130,8 @@ function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection)
     ['script-src', "'self'", ...inlineHashes, ...analytics.scripts, ...nonce],
     ['style-src', "'self'", emptyStyleHash, ...policy.styleHashes, ...nonce],
     ['img-src', "'self'", 'data:', ...gateway, ...media, ...analytics.pictures],
-    ['media-src', "'self'", ...media],
+    // The digits of a captcha are spoken from an answer of the gateway, by an address that only this page has.
+    ['media-src', "'self'", 'blob:', ...media],
     ['font-src', "'self'"],
     // On any port, so that one policy serves the site on all of them.
     ['connect-src', "'self'", ...gateway, ...(policy.hosts ?? []).map((host) => `${host}:*`), ...analytics.calls],

@@ -26,7 +26,7 @@ export function traceCalls(
     const id = c.req.param('id')
     const text = captchas.textOf(id) ?? humanChecks.positionOf(id)?.toString()
     if (text === undefined) throw new PanelError('There is no unanswered captcha of this id.', 404)
-    return c.json({ text })
+    return c.json({ text, digits: captchas.digitsOf(id) })
   })
 
   app.get('/log', (c) => c.json(log.list()))

@@ -24,6 +24,7 @@ const texts = {
   'form.captcha': 'Captcha',
   'form.captchaAlt': 'Captcha image',
   'form.captchaRefresh': 'New captcha',
+  'form.captchaHear': 'Hear the digits',
   'form.countryCode': 'Country code',
   'form.sendCode': 'Send code',
   'form.sendCodeAgain': 'Send again in {{time}}',

@@ -55,6 +55,7 @@ const texts = {
   'form.captcha': 'Captcha',
   'form.captchaAlt': 'Characters',
   'form.captchaRefresh': 'New captcha',
+  'form.captchaHear': 'Hear the digits',
   'form.showPassword': 'Show password',
   'form.mobileNum': 'Mobile number',
   'form.countryCode': 'Country code',

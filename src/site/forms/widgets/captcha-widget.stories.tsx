@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { focused, missed, refused, typed } from '@/site/forms/testing/field-plays'
 import { shownText } from '@/site/i18n/testing/shown-text'
 import { CaptchaWidget } from './captcha-widget'
@@ -33,6 +33,17 @@ export const Failed: StoryObj = {
   parameters: { state: 'failed' },
   async play({ canvas }) {
     await expect(await canvas.findByText(shownText('retry'))).toBeVisible()
+  },
+}
+
+/** The digits are heard again at each press, and stand nowhere. */
+export const Heard: StoryObj = {
+  async play({ canvas }) {
+    const hear = () => canvas.getByRole('button', { name: shownText('form.captchaHear') })
+    await waitFor(async () => expect(hear()).toBeEnabled())
+    await userEvent.click(hear())
+    const again = await canvas.findByRole('button', { name: shownText('form.captchaHearAgain') })
+    await expect(again).toHaveAccessibleDescription(shownText('form.captchaHeard'))
   },
 }
 

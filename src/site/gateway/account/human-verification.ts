@@ -1,6 +1,6 @@
 import type { HumanChallenge, HumanCheck } from '@/contract/generated/gateway-types'
 import { defineCall } from '@/site/gateway/call-definition'
-import * as rows from '@/contract/endpoints/endpoint-rows'
+import * as rows from '@/contract/endpoints/person-rows'
 import { useRead } from '@/site/gateway/use-read'
 
 export type Challenge = HumanChallenge['response']

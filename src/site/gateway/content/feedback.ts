@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Feedback } from '@/contract/generated/gateway-types'
 import { defineCall } from '@/site/gateway/call-definition'
-import * as rows from '@/contract/endpoints/endpoint-rows'
+import * as rows from '@/contract/endpoints/help-rows'
 import { useGateway } from '@/site/gateway/gateway-context'
 import { preparePictures } from '@/site/gateway/prepare-pictures'
 

@@ -1,6 +1,6 @@
 import type { HelpCentre } from '@/contract/generated/gateway-types'
 import { defineCall } from '@/site/gateway/call-definition'
-import * as rows from '@/contract/endpoints/endpoint-rows'
+import * as rows from '@/contract/endpoints/help-rows'
 import { useRead } from '@/site/gateway/use-read'
 
 export type HelpTopic = HelpCentre['response'][number]
