@@ -24,6 +24,8 @@ export const fontUnused: MerchantCheck = {
 }
 
 const foundIn = memoiseByFile((own, merged): FileFinding[] => {
+  // Which file a family in quotes means is known once they are gone, and they are told by themselves.
+  if (familiesIn(merged).some((family) => /^["'`]|["'`]$/.test(family))) return []
   const unused = unusedFiles(merged, own)
   return unused.length > 0 ? unused : withoutFile(merged, own)
 })
