@@ -2402,7 +2402,7 @@ export interface DepositMethods {
        */
       max: number
       /**
-       * What it costs: a share of the amount and a fixed part, taken from what is credited.
+       * What it costs: a share of the amount, rounded up to a hundredth of the currency, and a fixed part, taken from what is credited.
        */
       fee: {
         /**

@@ -10,8 +10,9 @@ import type {
   RequestDeposit,
 } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
+import { depositFee } from '@/contract/money/deposit-fee'
 import { depositAnswer } from '@/sandbox/cash/deposits/deposit-answer'
-import { depositMethods as allMethods, feeOf, type DepositMethod } from '@/sandbox/cash/port/deposit-methods'
+import { depositMethods as allMethods, type DepositMethod } from '@/sandbox/cash/port/deposit-methods'
 import {
   bonusOf,
   depositPromotions,
@@ -144,7 +145,7 @@ async function plan(call: Call, account: Account) {
     account: account.id,
     method: method.id,
     amount,
-    fee: feeOf(method, amount),
+    fee: depositFee({ rate: method.feeRate, fixed: method.feeFixed }, amount),
     promotion,
     bonus,
     turnover: promotion === undefined ? 0 : promotion.plan.times * (amount + bonus),

@@ -70,7 +70,3 @@ export const depositMethods: readonly DepositMethod[] = [
     recommended: false,
   },
 ]
-
-/** Fee of a method in whole hundredths, rounded up. */
-export const feeOf = ({ feeRate, feeFixed }: DepositMethod, amount: number): number =>
-  feeFixed + Math.ceil((amount * Math.round(feeRate * 10_000)) / 10_000)

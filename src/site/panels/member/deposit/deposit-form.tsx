@@ -18,6 +18,7 @@ import { useDraft } from '@/site/session/drafts'
 import { useSite } from '@/site/merchant/site-context'
 import { Button } from '@/site/ui/button'
 import { EmptyState } from '@/site/ui/notices/empty-state'
+import { DepositCost } from './deposit-cost'
 import { MethodChoice } from './method-choice'
 import { PromotionChoice } from './promotion-choice'
 
@@ -106,6 +107,7 @@ export function DepositForm({
           hint={t('deposit.between', { min: form.sayLimit(method.min), max: form.sayLimit(method.max) })}
           choices={form.presets(presets, within)}
         />
+        <DepositCost typed={amount} method={method} />
         {promotions.length > 0 && (
           <PromotionChoice promotions={promotions} chosen={promotion} onChoose={choosePromotion} />
         )}

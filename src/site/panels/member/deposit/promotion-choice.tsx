@@ -3,6 +3,7 @@ import type { DepositPromotion } from '@/site/gateway/money/deposits'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
+import { Icon } from '@/site/ui/icons/icon'
 
 interface PromotionChoiceProps {
   readonly promotions: readonly DepositPromotion[]
@@ -32,7 +33,7 @@ export function PromotionChoice({ promotions, chosen, onChoose }: PromotionChoic
   return (
     <Group aria-label={t('deposit.promotion')}>
       <summary>
-        {t('deposit.promotion')} <strong>{title}</strong>
+        {t('deposit.promotion')} <strong>{title}</strong> <Icon name="chevron-down" size={20} />
       </summary>
       <Row>
         {choice('', true)}
@@ -62,6 +63,15 @@ export function PromotionChoice({ promotions, chosen, onChoose }: PromotionChoic
 const Group = styled.details`
   summary {
     padding-block: 0.65rem;
+    list-style: none;
+  }
+
+  summary > svg {
+    vertical-align: -0.25em;
+  }
+
+  &[open] > summary > svg {
+    rotate: 180deg;
   }
 
   label + label {
