@@ -18,12 +18,21 @@ const variables: Readonly<Record<LookColor, string>> = {
 
 /**
  * Lets a client look like the brand that launched it, by the parameters of its address. Unreadable values are ignored,
- * so that anybody's address leaves the client usable; without any it has its own look.
+ * so that anybody's address leaves the client usable; without any it has its own look. A brand that follows the device
+ * is followed, also when the device changes.
  */
 export function applyLook(search: string, root: HTMLElement): void {
   const asked = new URLSearchParams(search)
-  const scheme = asked.get('scheme')
-  const colors = lookColors.map((name) => [variables[name], asked.get(name) ?? ''] as const)
+  const light = matchMedia('(prefers-color-scheme: light)')
+  paint(asked, root, light.matches)
+  if (asked.get('scheme') === 'auto') light.addEventListener('change', ({ matches }) => paint(asked, root, matches))
+}
+
+function paint(asked: URLSearchParams, root: HTMLElement, isLightDevice: boolean): void {
+  const isAuto = asked.get('scheme') === 'auto'
+  const scheme = isAuto ? (isLightDevice ? 'light' : 'dark') : asked.get('scheme')
+  const prefix = isAuto && isLightDevice ? 'light.' : ''
+  const colors = lookColors.map((name) => [variables[name], asked.get(prefix + name) ?? ''] as const)
   // Colours of two worlds on one page could hide its texts.
   if ((scheme !== 'light' && scheme !== 'dark') || !colors.every(([, color]) => /^#[\da-f]{6}$/.test(color))) return
   root.style.setProperty('color-scheme', scheme)

@@ -23,6 +23,14 @@ describe('the look that a client takes over from a brand', () => {
     })
   })
 
+  it('has the colours of light and dark pages where the device decides which are shown', () => {
+    const { theme } = checkMerchants('merchants', ['lotus']).merchants[0]!.config
+    const [light, dark] = (['light', 'dark'] as const).map((scheme) => clientLook({ ...theme, scheme }))
+    const look = clientLook({ ...theme, scheme: 'auto' })
+    expect(look.scheme).toBe('auto')
+    for (const name of lookColors) expect([look[name], look[`light.${name}`]]).toEqual([dark?.[name], light?.[name]])
+  })
+
   it.each(looks)('of %s can be read: colours as #rrggbb, texts with a contrast of 4.5', (_, look) => {
     const color = (name: LookColor) => toRgb(parseColor(look[name] ?? '')!)
     for (const name of lookColors) expect(look[name]).toMatch(/^#[\da-f]{6}$/)

@@ -18,4 +18,6 @@ export const lookColors = [
 export const lookFaces = ['serif', 'sans-serif'] as const
 
 export type LookColor = (typeof lookColors)[number]
-export type LookName = LookColor | 'scheme' | 'radius' | 'face'
+/** The colours of light pages beside those of dark ones, where the device decides which of them the brand shows. */
+export type LightName = `light.${LookColor}`
+export type LookName = LookColor | LightName | 'scheme' | 'radius' | 'face'

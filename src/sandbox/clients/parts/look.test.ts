@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { lookColors } from '@/sandbox/play/port/look-names'
+import { applyLook } from './look'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const colors = (color: string, prefix = '') => Object.fromEntries(lookColors.map((name) => [prefix + name, color]))
+
+/** What an address has a client look like, on a device whose scheme can change. */
+function look(address: Record<string, string>, isLight: boolean) {
+  const styles = new Map<string, string>()
+  const root = { style: { setProperty: (name: string, value: string) => void styles.set(name, value) } }
+  const listeners: ((event: { readonly matches: boolean }) => void)[] = []
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isLight,
+    addEventListener: (_: string, listener: (typeof listeners)[number]) => void listeners.push(listener),
+  }))
+  applyLook(`?${new URLSearchParams(address)}`, root as unknown as HTMLElement)
+  return { styles, turn: (matches: boolean) => listeners.forEach((listener) => listener({ matches })) }
+}
+
+it('takes the scheme that its address says, whatever the device shows', () => {
+  const { styles } = look({ scheme: 'dark', ...colors('#111111') }, true)
+  expect([styles.get('color-scheme'), styles.get('--ground')]).toEqual(['dark', '#111111'])
+})
+
+it('follows the device where the brand does, also when it changes', () => {
+  const { styles, turn } = look({ scheme: 'auto', ...colors('#111111'), ...colors('#eeeeee', 'light.') }, true)
+  const shown = () => [styles.get('color-scheme'), styles.get('--ground')]
+  expect(shown()).toEqual(['light', '#eeeeee'])
+  turn(false)
+  expect(shown()).toEqual(['dark', '#111111'])
+})
+
+it('keeps its own look where a colour cannot be read', () => {
+  expect(look({ scheme: 'auto', ...colors('#111111'), ...colors('red', 'light.') }, true).styles.size).toBe(0)
+})
