@@ -24,6 +24,11 @@ export function storedLanguage(supported: readonly string[], defaultLanguage: st
   return defaultLanguage
 }
 
+/** From a press on: what a language needs may still be loading, and nothing else chooses one in the meantime. */
+export function markLanguageChosen(): void {
+  isChosen = true
+}
+
 export function storeLanguage(language: string): void {
   isChosen = true
   deviceItems.remove(followedKey)

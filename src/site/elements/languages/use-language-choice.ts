@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useUpdateLanguage } from '@/site/gateway/account/language'
 import { useLanguage } from '@/site/i18n/language'
+import { markLanguageChosen } from '@/site/i18n/stored-language'
 import { useWholeSite } from '@/site/merchant/site-context'
 
 /** The languages of the site in its order, each by its own name, and how to change to one of them. */
@@ -10,10 +11,15 @@ export function useLanguageChoice() {
   const { items, order } = useWholeSite().site.languages
   const [loading, setLoading] = useState<string>()
   const [failed, setFailed] = useState(false)
+  const last = useRef('')
 
   const choose = async (code: string) => {
+    last.current = code
+    markLanguageChosen()
     setLoading(code)
     const isShown = await choice.setLanguage(code)
+    // An earlier press says nothing more: its language is not the one that is shown.
+    if (last.current !== code) return isShown
     setFailed(!isShown)
     setLoading(undefined)
     if (isShown) updateLanguage(code)
