@@ -35,7 +35,11 @@ export function MoneySection({ money }: Pick<SecurityCenterProps, 'money'>) {
         <>
           <Total>
             {total !== undefined && amount(total)}
-            {total === undefined && balance.error === undefined && <SkeletonBar />}
+            {total === undefined && balance.error === undefined && (
+              <Waiting>
+                <SkeletonBar />
+              </Waiting>
+            )}
             {total === undefined && balance.error !== undefined && (
               <Icon name="alert-triangle" size={24} label={t('header.balanceFailed')} />
             )}
@@ -90,6 +94,12 @@ const Total = styled.p`
   /* Text of twice the size still finds its line on a phone. */
   font-size: min(clamp(1.35rem, 6cqi, 1.9rem), 7cqi);
   font-weight: var(--font-weight-heading);
+`
+
+/** As wide as an amount, because a bar alone has no width in a row. */
+const Waiting = styled.span`
+  display: block;
+  inline-size: min(9rem, 60%);
 `
 
 const Ways = styled.div`
