@@ -69,8 +69,8 @@ const ofTeam: Readonly<Record<Exclude<keyof TeamPort['team'], 'pathTo' | 'branch
   below: ({ team }, { id, merchant }) => team.below(merchant, { under: id, sort: 'name', ...page }),
   person: ({ team }, { id, merchant }) => team.person(merchant, id, 0),
   sum: ({ team }, { id, merchant }) => team.sum(merchant, id),
-  byBranch: ({ team }, { id, merchant }) => team.byBranch(merchant, below(id), time),
-  byQuarter: ({ team }, { id, merchant }) => team.byQuarter(merchant, below(id), time),
+  byBranch: ({ team }, { id, merchant }) => team.byBranch(merchant, below(id), time, new Set()),
+  byQuarter: ({ team }, { id, merchant }) => team.byQuarter(merchant, below(id), time, new Set()),
   countsIn: ({ team }, { id, merchant }) => team.countsIn(merchant, below(id), [time]),
 }
 

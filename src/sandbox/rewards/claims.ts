@@ -49,6 +49,8 @@ export interface Claims {
   of(account: string): Promise<Map<string, Claim>>
   /** Money given to the account, including bonuses of deposit promotions, oldest first. */
   bonusesOf(account: string): Promise<Bonus[]>
+  /** A merchant's accounts with money that had to be bet for before a withdrawal. */
+  accountsToBet(merchant: string): Promise<string[]>
 }
 
 export function createClaims(database: Database, ledger: Ledger, clock: () => number): Claims {
@@ -67,6 +69,12 @@ export function createClaims(database: Database, ledger: Ledger, clock: () => nu
   return {
     of,
     bonusesOf: (account) => bonusesOf(database, account),
+
+    async accountsToBet(merchant) {
+      const sql = `SELECT account FROM claims WHERE merchant = ?1 AND unit = 'amount' AND turnover > 0
+        UNION SELECT account FROM deposits WHERE merchant = ?1 AND state = 'approved' AND bonus > 0 AND turnover > 0`
+      return (await database.rows({ account: text }, sql, [merchant])).map(({ account }) => account)
+    },
 
     async findIntent(account, intent) {
       const before = await ledger.findIntent(account, intent)

@@ -23,12 +23,16 @@ const keys = {
 
 const betColumns = { key: text, bet: integer, validBet: integer, win: integer }
 
-/** Profit and loss of a team, everybody counted once, by the same rules as for a single account. In hundredths. */
+/**
+ * Profit and loss of a team, everybody counted once, by the same rules as for a single account. In hundredths. `locked`:
+ * entries of gifts that still have to be bet for, which are no profit yet.
+ */
 export async function figuresBy(
   database: Database,
   key: keyof typeof keys,
   { owner, reach }: Whose,
   { from, to }: Window,
+  locked: ReadonlySet<string>,
 ): Promise<Map<string, ProfitFigures>> {
   const args = [owner, from, to]
   const [bets, acts] = await database.read([
@@ -46,8 +50,9 @@ export async function figuresBy(
             CROSS JOIN wallets w ON w.id = l.wallet
           WHERE t.${levelOf(reach)} AND e.time >= ?2 AND e.time < ?3 AND e.kind IN (${quotedKinds})
             AND w.owner = e.account AND w.kind <> 'points'
+            AND e.number NOT IN (SELECT value FROM json_each(?4))
           GROUP BY 1, 2`,
-      args,
+      args: [...args, JSON.stringify([...locked])],
     },
   ])
   const found = new Map<string, ProfitFigures>()

@@ -1,5 +1,6 @@
 import type { AccountsPort } from '@/sandbox/accounts/port/accounts-port'
 import type { CashPort } from '@/sandbox/cash/port/cash-port'
+import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import { defineModule } from '@/sandbox/sandbox-module'
 import type { SecurityPort } from '@/sandbox/security/port/security-port'
@@ -12,7 +13,14 @@ import { createTeam } from './team'
 import { teamCalls } from './team-calls'
 import { teamMigrations } from './team-migrations'
 
-type Uses = DiagnosticsPort & SettingsPort & AccountsPort & SecurityPort & LedgerPort & TeamPort & CashPort
+type Uses = DiagnosticsPort &
+  SettingsPort &
+  AccountsPort &
+  SecurityPort &
+  LedgerPort &
+  TeamPort &
+  CashPort &
+  RewardsPort
 
 export const teamModule = defineModule<LedgerPort, TeamPort, Uses>({
   name: 'team',

@@ -100,8 +100,8 @@ it(
         for (const [place, { people, asked }] of trees.entries()) {
           const wanted = byHand(people)
           const owner = nameOf(place, asked)
-          const whole = await figuresBy(database, 'branch', { owner, reach: 'whole' }, window)
-          const below = await figuresBy(database, 'quarter', { owner, reach: 'below' }, window)
+          const whole = await figuresBy(database, 'branch', { owner, reach: 'whole' }, window, new Set())
+          const below = await figuresBy(database, 'quarter', { owner, reach: 'below' }, window, new Set())
           expect(sumOf(whole)).toEqual(wanted[asked])
           expect(added(whole.get(owner) ?? nothing(), sumOf(below))).toEqual(wanted[asked])
           expect(profitAmounts(sumOf(whole)).result).toBe(profitAmounts(wanted[asked] as ProfitFigures).result)

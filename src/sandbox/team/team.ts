@@ -27,10 +27,20 @@ export interface Team {
   branches(merchant: string, id: string): Promise<readonly Branch[]>
   /** The number of an account's downlines, and the sum of their balances. */
   sum(merchant: string, id: string): Promise<TeamSum>
-  /** Profit and loss by the id of each direct downline; the account's own is under its own id. */
-  byBranch(merchant: string, whose: Whose, window: Window): Promise<ReadonlyMap<string, ProfitFigures>>
+  /** Profit and loss by the id of each direct downline; the account's own is under its own id. `locked`: see `figuresBy`. */
+  byBranch(
+    merchant: string,
+    whose: Whose,
+    window: Window,
+    locked: ReadonlySet<string>,
+  ): Promise<ReadonlyMap<string, ProfitFigures>>
   /** The same by quarters of an hour since 1970. */
-  byQuarter(merchant: string, whose: Whose, window: Window): Promise<ReadonlyMap<string, ProfitFigures>>
+  byQuarter(
+    merchant: string,
+    whose: Whose,
+    window: Window,
+    locked: ReadonlySet<string>,
+  ): Promise<ReadonlyMap<string, ProfitFigures>>
   /** For each of several periods, how many accounts joined and how many played. */
   countsIn(merchant: string, whose: Whose, windows: readonly Window[]): Promise<readonly TeamCounts[]>
 }
@@ -43,9 +53,10 @@ export function createTeam(database: Database, ledger: Pick<Ledger, 'reading'>):
       ledger.reading(merchant, async () => (await peopleOf(database, [{ id, level }])).at(0)),
     branches: (merchant, id) => ledger.reading(merchant, () => branchesBelow(database, id)),
     sum: (merchant, id) => ledger.reading(merchant, () => sumBelow(database, merchant, id)),
-    byBranch: (merchant, whose, window) => ledger.reading(merchant, () => figuresBy(database, 'branch', whose, window)),
-    byQuarter: (merchant, whose, window) =>
-      ledger.reading(merchant, () => figuresBy(database, 'quarter', whose, window)),
+    byBranch: (merchant, whose, window, locked) =>
+      ledger.reading(merchant, () => figuresBy(database, 'branch', whose, window, locked)),
+    byQuarter: (merchant, whose, window, locked) =>
+      ledger.reading(merchant, () => figuresBy(database, 'quarter', whose, window, locked)),
     countsIn: (merchant, whose, windows) => ledger.reading(merchant, () => countsIn(database, whose, windows)),
   }
 }

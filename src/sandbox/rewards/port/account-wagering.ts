@@ -20,3 +20,10 @@ export async function lockedEntries(call: Services, account: Pick<Account, 'id' 
   const isLocked = ({ id, required }: (typeof bonuses)[number]) => (wagering.get(id)?.reached ?? 0) < required
   return new Set(bonuses.filter(isLocked).map(({ entry }) => entry))
 }
+
+/** The same of all accounts of a merchant, as teams count them. */
+export async function lockedEntriesOf(call: Services, merchant: string): Promise<ReadonlySet<string>> {
+  const accounts = await call.services.claims.accountsToBet(merchant)
+  const sets = await Promise.all(accounts.map((id) => lockedEntries(call, { id, merchant })))
+  return new Set(sets.flatMap((entries) => [...entries]))
+}

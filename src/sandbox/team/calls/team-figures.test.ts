@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type {
   AgentNews,
+  DepositMethods,
   ProfitLoss,
+  RequestDeposit,
   TeamBets,
   TeamMembers,
   TeamOverview,
@@ -10,7 +12,7 @@ import type {
 } from '@/contract/generated/gateway-types'
 import { addDays } from '@/contract/time/day'
 import { demoTeam } from '@/sandbox/accounts/port/demo-team'
-import { testGateway, type TestGateway } from '@/sandbox/test-gateway'
+import { testGateway, untilFriday, type TestGateway } from '@/sandbox/test-gateway'
 import { signedIn } from '@/sandbox/testing/signed-in'
 
 const today = '2026-01-01'
@@ -115,6 +117,32 @@ describe('figures of the team', () => {
       expect(await player.send(name, request)).toMatchObject({ status: 403, code: 'agents_only' })
     expect((await agent.ask<AgentNews['response']>('agentNews')).length).toBeGreaterThan(0)
   })
+})
+
+it('a bonus that is still locked is no profit of the team, as it is none of its member', async () => {
+  const own = await testGateway()
+  own.pass(untilFriday)
+  const above = await signedIn(own)
+  await above.ask('createMember', { account: 'newplayer9', password: 'Made1234', type: 'player', rebate: 0 })
+  const member = await signedIn(own, 'newplayer9', 'Made1234')
+  const days = { ...page, from: addDays(today, -28), to: addDays(today, 1) }
+  const before = await above.ask<TeamProfit['response']>('teamProfit', { ...days, by: 'member' })
+  const { promotions } = await member.ask<DepositMethods['response']>('depositMethods')
+  const open = promotions.find(({ unmet }) => unmet.length === 0)
+  const request = { method: 'bank', amount: 200_000, promotion: open?.id }
+  const { value } = await member.send('requestDeposit', request, 'deposit-1')
+  const { number } = (value as RequestDeposit['response']).deposit
+  await own.panel('acts', 'POST', { merchant: 'plain', act: 'approve-deposit', id: number })
+  const { totals } = await member.ask<ProfitLoss['response']>('profitLoss', { ...days, by: 'day' })
+  expect(totals.locked).toBeGreaterThan(0)
+  const { promotion, result, deposit } = before.totals
+  for (const by of ['member', 'day']) {
+    const after = await above.ask<TeamProfit['response']>('teamProfit', { ...days, by })
+    expect(after.totals).toMatchObject({ promotion, result, deposit: deposit + 200_000 })
+  }
+  const { periods } = await above.ask<TeamOverview['response']>('teamOverview')
+  expect(periods.month.now.profit).toBe(result)
+  own.close()
 })
 
 it('a team of 10,000 is drilled down, searched and added up', async () => {

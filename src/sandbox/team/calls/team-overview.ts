@@ -1,3 +1,6 @@
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import { lockedEntriesOf } from '@/sandbox/rewards/port/account-wagering'
+import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
 import type { TeamPort } from '@/sandbox/team/port/team-port'
 import type { TeamOverview } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
@@ -15,7 +18,7 @@ const periods = { today: 1, week: 7, month: 30 } as const
  * Figures of all downlines for today, this week and this month, compared with the period before until the
  * same time of day: today is not over yet (2 §2 team overview).
  */
-export const teamOverview: Handler<TeamOverview, TeamPort> = async (call) => {
+export const teamOverview: Handler<TeamOverview, TeamPort & LedgerPort & RewardsPort> = async (call) => {
   const agent = agentOf(call)
   const { services, merchant } = call
   const now = services.clock()
@@ -30,9 +33,10 @@ export const teamOverview: Handler<TeamOverview, TeamPort> = async (call) => {
     { from: startOf(2 * length - 1), to: startOf(length) + elapsed },
   ])
   const longest = { from: Math.min(...spans.map(({ from }) => from)), to: startOf(-1) }
+  const locked = await lockedEntriesOf(call, merchant.code)
   const [sum, quarters, counts] = await Promise.all([
     services.team.sum(merchant.code, agent.id),
-    services.team.byQuarter(merchant.code, whose, longest),
+    services.team.byQuarter(merchant.code, whose, longest, locked),
     services.team.countsIn(merchant.code, whose, spans),
   ])
   const days = byDay(call, quarters)

@@ -1,3 +1,6 @@
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import { lockedEntriesOf } from '@/sandbox/rewards/port/account-wagering'
+import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
 import type { TeamPort } from '@/sandbox/team/port/team-port'
 import type { TeamProfit } from '@/contract/generated/gateway-types'
 import type { GatewayCall, Handler } from '@/sandbox/call/gateway-call'
@@ -9,7 +12,7 @@ import { dated, momentsOf } from '@/sandbox/call/statement-days'
 import { askedMember, namesOf } from './team-member'
 import { byDay } from './team-overview'
 
-type Call = GatewayCall<TeamProfit['request'], TeamPort>
+type Call = GatewayCall<TeamProfit['request'], TeamPort & LedgerPort & RewardsPort>
 type Line = Pick<TeamProfit['response']['items'][number], 'name' | 'scope' | 'size'> & {
   readonly figures: ProfitFigures
 }
@@ -17,7 +20,7 @@ type Line = Pick<TeamProfit['response']['items'][number], 'name' | 'scope' | 'si
 /** Longest range, in days. */
 const longest = 30
 /** Profit and loss of a team: a line per direct downline including everybody below it, or a line per day (2 §2). */
-export const teamProfit: Handler<TeamProfit, TeamPort> = async (call) => {
+export const teamProfit: Handler<TeamProfit, TeamPort & LedgerPort & RewardsPort> = async (call) => {
   const { pageNo, pageSize, by } = call.request
   const { owner, reach, path } = await askedMember(call)
   const window = momentsOf(call, longest)
@@ -41,12 +44,14 @@ export const teamProfit: Handler<TeamProfit, TeamPort> = async (call) => {
 
 /** The account's own figures first, then by the bets of each branch. */
 async function memberLines(
-  { services, merchant }: Call,
+  call: Call,
   { account, ...whose }: Whose & { readonly account: string },
   window: Window,
 ): Promise<Line[]> {
+  const { services, merchant } = call
+  const locked = await lockedEntriesOf(call, merchant.code)
   const [figures, branches] = await Promise.all([
-    services.team.byBranch(merchant.code, whose, window),
+    services.team.byBranch(merchant.code, whose, window, locked),
     whose.reach === 'own' ? [] : services.team.branches(merchant.code, whose.owner),
   ])
   const of = (id: string) => figures.get(id) ?? nothing()
@@ -56,8 +61,10 @@ async function memberLines(
 }
 
 /** Newest day first; days without any activity are left out. */
-async function dayLines({ services, merchant, request }: Call, whose: Whose, window: Window): Promise<Line[]> {
-  const days = byDay({ merchant }, await services.team.byQuarter(merchant.code, whose, window))
+async function dayLines(call: Call, whose: Whose, window: Window): Promise<Line[]> {
+  const { services, merchant, request } = call
+  const locked = await lockedEntriesOf(call, merchant.code)
+  const days = byDay({ merchant }, await services.team.byQuarter(merchant.code, whose, window, locked))
   const all = daysOf({ first: request.from, last: request.to })
   return all
     .map((name) => ({ name, scope: 'day' as const, size: 0, figures: days.get(name) ?? nothing() }))
