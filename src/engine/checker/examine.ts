@@ -25,7 +25,7 @@ import { isMisnamed } from '@/engine/folder/misnamed-files'
 import { joinFindings } from './join-findings'
 import { offerPaths } from './suggest-paths'
 import { offerTexts } from './suggest-text-keys'
-import { examinedOnce } from './examined-templates'
+import { ExaminedTemplates } from './examined-templates'
 import { isReadable, LayerMerger } from '@/engine/merge/merge-layers'
 import { mergedCopy } from '@/engine/merge/merge-patch'
 import { schemaFindings } from './schema-findings'
@@ -53,6 +53,8 @@ interface ExaminedFile {
   readonly tokens?: ReadTokens
 }
 
+const templates = new ExaminedTemplates<Examination>()
+
 /** Merges and checks merchants. What several of them share is computed once. */
 export class Examiner {
   readonly #merger = new LayerMerger()
@@ -76,7 +78,7 @@ export class Examiner {
     if (before !== undefined) return before
     const lineage = lineageOf(folder, this.#folders)
     const examination = isTemplate(folder)
-      ? examinedOnce(this.#assets, lineage, this.#today, () => this.#examine(folder, lineage))
+      ? templates.examined(this.#assets, lineage, this.#today, () => this.#examine(folder, lineage))
       : this.#examine(folder, lineage)
     this.#known.set(folder, examination)
     return examination

@@ -1,9 +1,8 @@
 import type { AssetFiles } from '@/engine/folder/asset-files'
 import type { Lineage } from '@/engine/folder/lineage'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
-import type { Examination } from './examine'
 
-interface ExaminedTemplate {
+interface ExaminedTemplate<Examination> {
   readonly chain: readonly MerchantFolder[]
   readonly today: number | undefined
   readonly examination: Examination
@@ -11,24 +10,22 @@ interface ExaminedTemplate {
 
 /**
  * Examinations of templates, for whoever checks many sets of merchants with the same assets: a template takes most of
- * the time that a brand's check takes, and is the same in all of them. It holds for its very folders, on one day.
+ * the time that a brand's check takes, and is the same in all of them. One holds for its very folders, on one day.
  */
-const known = new WeakMap<AssetFiles, WeakMap<MerchantFolder, ExaminedTemplate>>()
+export class ExaminedTemplates<Examination> {
+  readonly #known = new WeakMap<AssetFiles, WeakMap<MerchantFolder, ExaminedTemplate<Examination>>>()
 
-export function examinedOnce(
-  assets: AssetFiles,
-  { chain, isComplete }: Lineage,
-  today: Date | undefined,
-  examine: () => Examination,
-): Examination {
-  const [folder] = chain
-  if (folder === undefined || !isComplete) return examine()
-  const templates = known.get(assets) ?? new WeakMap<MerchantFolder, ExaminedTemplate>()
-  known.set(assets, templates)
-  const before = templates.get(folder)
-  const isSame = before?.today === today?.getTime() && chain.every((each, at) => before?.chain[at] === each)
-  if (before !== undefined && isSame) return before.examination
-  const examination = examine()
-  templates.set(folder, { chain, today: today?.getTime(), examination })
-  return examination
+  examined(assets: AssetFiles, lineage: Lineage, today: Date | undefined, examine: () => Examination): Examination {
+    const { chain, isComplete } = lineage
+    const [folder] = chain
+    if (folder === undefined || !isComplete) return examine()
+    const templates = this.#known.get(assets) ?? new WeakMap<MerchantFolder, ExaminedTemplate<Examination>>()
+    this.#known.set(assets, templates)
+    const before = templates.get(folder)
+    const isSame = before?.today === today?.getTime() && chain.every((each, at) => before?.chain[at] === each)
+    if (before !== undefined && isSame) return before.examination
+    const examination = examine()
+    templates.set(folder, { chain, today: today?.getTime(), examination })
+    return examination
+  }
 }
