@@ -123,6 +123,15 @@ export const CentrePanel = styled.div<{ $form: CentreForm }>`
   ${({ $form }) => panelForm($form)}
 `
 
+/** Names the panel for screen readers where the title names the centre. */
+export const CentrePanelName = styled.h2`
+  display: none;
+
+  ${wide} {
+    display: revert;
+  }
+`
+
 export const CentreClose = styled.div`
   position: absolute;
   inset-block-start: 28px;

@@ -22,9 +22,11 @@ import {
   CentreMenuButton,
   CentreMove,
   CentrePanel,
+  CentrePanelName,
   CentreTitle,
   windowMedia,
 } from './centre-looks'
+import { useCentreFocus } from './centre-focus'
 import { CentreEntry, CentreMenu } from './centre-menu'
 import { CentreGroup, groupsOf } from './centre-group'
 import { NotOffered } from './not-offered'
@@ -50,6 +52,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const ref = useModal({ onClose, closesOutside: true, opensOn: 'title', hasAddress: true })
   useNextFocus(ref)
+  useCentreFocus(ref, { panel: shown.panel, isMenuOpen })
   const movable = useMovable(ref)
   const isWindow = useMediaQuery(windowMedia, false)
   const leadsHere = (item: MenuItem | undefined): item is MenuItem => item !== undefined && shows(item.action, shown)
@@ -109,6 +112,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
       )}
       {/* Focusable, because the panel may be longer than the frame and contain no control to scroll it with. */}
       <CentrePanel key={shown.panel} $form={form} role="region" aria-label={name} tabIndex={0} inert={isMenuOpen}>
+        <CentrePanelName className="visually-hidden">{name}</CentrePanelName>
         {isOffered ? <PanelPlace shown={shown} none={notOffered} /> : notOffered}
       </CentrePanel>
       <CentreClose>

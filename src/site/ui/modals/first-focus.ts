@@ -17,4 +17,4 @@ export function focusFirst(dialog: HTMLElement, opensOn: 'field' | 'title'): voi
 }
 
 /** Some browsers still in use lack `checkVisibility`, and a dialog must not fail there. */
-const isDrawn = (element: HTMLElement) => element.getClientRects().length > 0
+export const isDrawn = (element: HTMLElement) => element.getClientRects().length > 0
