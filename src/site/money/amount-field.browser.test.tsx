@@ -29,6 +29,35 @@ it('takes the place of what stood there when it is reached by keyboard, and grou
 })
 
 it.each([
+  ['before it is focused', ['select', 'focus']],
+  ['after it is focused', ['focus', 'select']],
+] as const)('lets the next key replace an amount that a program selects %s', async (_, acts) => {
+  await render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={{}} site={{ currency: { code: 'VND' } }}>
+      <Typed />
+    </FormStage>,
+  )
+  const field = page.getByRole('textbox', { name: 'Amount' })
+  const input = field.element() as HTMLInputElement
+  acts.forEach((act) => input[act]())
+  await userEvent.keyboard('1')
+  await expect.element(field).toHaveValue('1')
+})
+
+it('keeps an amount and its selection while another window is looked at', async () => {
+  await render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={{}} site={{ currency: { code: 'VND' } }}>
+      <Typed />
+    </FormStage>,
+  )
+  const field = page.getByRole('textbox', { name: 'Amount' })
+  await userEvent.tab()
+  for (const event of ['focusout', 'focusin']) field.element().dispatchEvent(new FocusEvent(event, { bubbles: true }))
+  await userEvent.keyboard('1')
+  await expect.element(field).toHaveValue('1')
+})
+
+it.each([
   ['EN', 'en', '100k', '100,000', { 'amount.thousand': 'k, thousand' }],
   ['TY', 'fil-PH', '50 libo', '50,000', { 'amount.thousand': 'k, libo' }],
   ['VI', 'vi', '1tr5', '1.500.000', { 'amount.million': 'tr…, triệu…' }],

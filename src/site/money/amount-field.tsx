@@ -1,4 +1,5 @@
 import { useId, type FocusEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { parseAmount, printAmount } from '@/contract/money/typed-amount'
 import { useSite } from '@/site/merchant/site-context'
@@ -28,16 +29,22 @@ export function AmountField({ label, value, onChange, error, hint, choices }: Am
   const format = useAmountFormat()
   const { locale } = format
   const { code, symbol = code } = useSite().site.currency
-  const read = parseAmount(value, format)
-  const print = (grouped: boolean) => {
+  const print = (text: string, grouped: boolean) => {
+    const read = parseAmount(text, format)
     if ('hundredths' in read) onChange(printAmount(read.hundredths, locale, { grouped }))
   }
   const handleFocus = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
-    const isWhole = input.selectionEnd === value.length && input.selectionStart === 0
-    print(false)
-    // Replacing the text clears the selection that keyboard focus made, and the next key would append to it; so it is
-    // selected again.
-    if (isWhole) queueMicrotask(() => input.select())
+    // Replacing the text clears the selection, and the next key would append to the amount instead of replacing it: so
+    // the selection is read and made again. Some programs select only after they have focused, in the same task.
+    queueMicrotask(() => {
+      const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length
+      flushSync(() => print(input.value, false))
+      if (isWhole) input.select()
+    })
+  }
+  const handleBlur = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+    // It stays the active element while another window is looked at, and keeps its selection for the return.
+    if (document.activeElement !== input) print(value, true)
   }
   return (
     <Root>
@@ -57,7 +64,7 @@ export function AmountField({ label, value, onChange, error, hint, choices }: Am
           aria-describedby={`${id}-error ${id}-hint`}
           onChange={(event) => onChange(event.currentTarget.value)}
           onFocus={handleFocus}
-          onBlur={() => print(true)}
+          onBlur={handleBlur}
         />
         <span aria-hidden>{symbol}</span>
       </Line>
