@@ -176,6 +176,7 @@ test('what was typed stays through another panel and a session that was lost', a
   await page.getByRole('button', { name: 'Start playing' }).click()
   await expect(amountOf(centre)).toHaveValue('1,234.50')
   await expect(centre.getByRole('combobox', { name: 'To', exact: true })).toHaveValue('PT')
+  await expect(centre.getByText('You are no longer signed in')).toHaveCount(0)
   expect(await sandbox.transfers(aurora.code)).toEqual({ entries: 0, sum: 0 })
 })
 

@@ -71,6 +71,17 @@ it.each<[GatewayErrorKind, number]>([
   expect(sent[0]?.key).not.toBe(sent[1]?.key)
 })
 
+it('a refusal for want of a session goes when the player is signed in again, and any other one stays', async () => {
+  const lost = browser().tab(failing(1, 'session', 401))
+  await lost.intents.send('walletTransfer', request)
+  lost.attach()
+  expect(lost.intents.get()).toEqual({ status: 'free' })
+  const refused = browser().tab(failing(1, 'refused', 422))
+  await refused.intents.send('walletTransfer', request)
+  refused.attach()
+  expect(refused.intents.get().status).toBe('refused')
+})
+
 it('a session that ends while nobody knows does not make it a refusal', async () => {
   let tries = 0
   const { tab, storage } = browser()

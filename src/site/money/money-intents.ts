@@ -62,6 +62,8 @@ export class MoneyIntents {
   attach(surroundings: MoneyDependencies): () => void {
     const isAnother = this.#surroundings?.customer !== surroundings.customer
     if (isAnother) this.#leave()
+    // A form attaches only while someone is signed in: a refusal for want of a session is out of date.
+    else if (this.#state.status === 'refused' && this.#state.error.kind === 'session') this.#set(free)
     this.#attached.add(surroundings)
     this.#surroundings = surroundings
     this.#stopListening ??= this.#tabs.listen((news) => this.#hear(news))
@@ -164,9 +166,7 @@ export class MoneyIntents {
     }
     const call: CallDefinition<CallTypes> = moneyCalls[intent.call]
     try {
-      const answer = await surroundings.gateway.send(call, request, {
-        idempotencyKey: intent.key,
-      })
+      const answer = await surroundings.gateway.send(call, request, { idempotencyKey: intent.key })
       this.#settle(surroundings, { status: 'done', intent, answer })
     } catch (error) {
       if (!isFirstTry && isWrongSecret(error, secretOf(intent.call))) {
