@@ -13,6 +13,8 @@ export const baseCss = [
   'a{color:var(--color-accent);text-underline-offset:.2em}',
   'button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}',
   'button{text-transform:inherit}button:not([aria-disabled=true],:disabled),summary,label{cursor:pointer}',
+  // A browser draws an empty box of a dark scheme as a grey disc, as if it were disabled. One that is ticked stays its own.
+  ':where(input[type=checkbox],input[type=radio]){inline-size:1.15rem;block-size:1.15rem}@media (forced-colors:none){:where(input[type=checkbox],input[type=radio]):where(:not(:checked,:disabled)){appearance:none;border:2px solid var(--color-border-strong);border-radius:.2em;background:var(--color-background)}:where(input[type=radio]){border-radius:50%}}',
   // A button pressed before hydration: its action runs once it is hydrated.
   '[data-pressed]{opacity:.6}',
   'img,svg,picture{display:block;max-inline-size:100%}img{block-size:auto}',
