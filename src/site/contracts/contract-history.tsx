@@ -4,6 +4,7 @@ import { TermTable } from './term-table'
 import { useStatement } from '@/site/elements/use-statement'
 import type { ContractDetails } from '@/contract/generated/gateway-types'
 import { useText } from '@/site/i18n/language'
+import { FoldTitle } from '@/site/ui/fold-title'
 
 type Past = ContractDetails['response']['history'][number]
 
@@ -28,7 +29,7 @@ function PastTerms({ past: { since, until, from, ending, terms } }: { past: Past
   const { minute } = useStatement()
   return (
     <details>
-      <summary id={id}>
+      <FoldTitle id={id}>
         {until === null
           ? t('contract.heldSince', { since: minute(since) })
           : t('contract.held', { since: minute(since), until: minute(until) })}
@@ -36,7 +37,7 @@ function PastTerms({ past: { since, until, from, ending, terms } }: { past: Past
           {from !== null && t('contract.offeredBy', { name: from })}{' '}
           {t(ending === null ? 'contract.ending.none' : `contract.ending.${ending}`)}
         </small>
-      </summary>
+      </FoldTitle>
       <TermTable terms={terms} labelledBy={id} />
     </details>
   )
@@ -56,7 +57,6 @@ const List = styled.ul`
   summary {
     min-block-size: 2.75rem;
     padding-block: 0.6rem;
-    cursor: pointer;
     overflow-wrap: anywhere;
   }
 

@@ -3,6 +3,7 @@ import { useErrorText } from '@/site/gateway/error-text'
 import { useNotices } from '@/site/gateway/content/notices'
 import { useLeaveSite } from '@/site/merchant/actions/external-link'
 import { useSite } from '@/site/merchant/site-context'
+import { FoldTitle } from '@/site/ui/fold-title'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { SafeHtml } from '@/site/ui/safe-html'
 import { Skeleton } from '@/site/ui/loading/skeleton'
@@ -23,7 +24,7 @@ export function NoticeList({ list, opensFirst = false }: NoticeListProps) {
     <>
       {data?.[list]?.map(({ id: key, title, content }, index) => (
         <Notice key={key} open={opensFirst && index === 0}>
-          <summary>{title}</summary>
+          <FoldTitle>{title}</FoldTitle>
           <SafeHtml html={content ?? ''} allowedHosts={allowedHosts} onFollow={leaveSite} />
         </Notice>
       ))}
@@ -44,6 +45,5 @@ const Notice = styled.details`
     padding-block: var(--space-2);
     font-weight: var(--font-weight-control);
     overflow-wrap: anywhere;
-    cursor: pointer;
   }
 `

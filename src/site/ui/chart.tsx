@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
+import { FoldTitle } from './fold-title'
 
 interface Series {
   readonly label: string
@@ -39,7 +40,7 @@ export function Chart({ title, points, series, say }: ChartProps) {
         {last !== first && <bdi>{last}</bdi>}
       </Ends>
       <details>
-        <summary>{t('chart.table')}</summary>
+        <FoldTitle>{t('chart.table')}</FoldTitle>
         <Scroller role="region" aria-label={title} tabIndex={0}>
           <table role="table">
             <thead role="rowgroup">
@@ -117,7 +118,6 @@ const Figure = styled.figure`
     inline-size: fit-content;
     padding-block: 0.6rem;
     color: var(--color-text-muted);
-    cursor: pointer;
   }
 `
 

@@ -4,6 +4,7 @@ import { useStatement } from '@/site/elements/use-statement'
 import type { DrawnNumbers } from '@/site/gateway/games/lottery'
 import type { DrawResultsProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
+import { FoldTitle } from '@/site/ui/fold-title'
 
 interface DrawnResultProps extends Pick<DrawResultsProps, 'balls'> {
   readonly draw: DrawnNumbers
@@ -31,7 +32,7 @@ export function DrawnResult({ draw, balls }: DrawnResultProps) {
       </div>
       <Balls number={draw.prizes[0]?.numbers[0] ?? ''} look={balls} />
       <details>
-        <summary>{t('draw-results.whole', { count })}</summary>
+        <FoldTitle>{t('draw-results.whole', { count })}</FoldTitle>
         <table>
           <tbody>
             {draw.prizes.map(({ prize, numbers }) => (
@@ -72,10 +73,8 @@ const Card = styled.article`
   }
 
   summary {
-    display: list-item;
     padding-block: 0.6rem;
     min-block-size: 2.75rem;
-    cursor: pointer;
   }
 
   table {
