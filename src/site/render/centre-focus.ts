@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { isDrawn } from '@/site/ui/modals/first-focus'
+import { isDrawn } from '@/site/ui/focus/is-drawn'
 
 /**
  * Focuses the heading of a centre's panel when the panel opens or changes, and when the menu that covered it closes

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSessionActions } from '@/site/merchant/sign-in/session-actions'
 import { useErrorText } from '@/site/gateway/error-text'
 import { useGateway } from '@/site/gateway/gateway-context'
@@ -9,6 +9,7 @@ import { useSession } from '@/site/session/session'
 import { sessionStore } from '@/site/session/session-store'
 import { useDialogs } from '@/site/merchant/dialogs'
 import { warning } from '@/site/merchant/actions/message-presets'
+import { focusPageIfLost } from '@/site/ui/focus/focus-page-if-lost'
 import { takeEntryToken } from '@/site/app/start/entry-token'
 
 /** Session events that no click on this page causes. */
@@ -24,6 +25,13 @@ export function SessionEvents() {
   useEffect(() => {
     if (isSignedIn) session.prepare().catch((error: unknown) => console.warn('signing out needs the network', error))
   }, [isSignedIn, session])
+
+  // The button or the form of the sign-in is gone with it.
+  const wasSignedIn = useRef(isSignedIn)
+  useEffect(() => {
+    if (isSignedIn && !wasSignedIn.current) focusPageIfLost()
+    wasSignedIn.current = isSignedIn
+  }, [isSignedIn])
 
   // A suspended page, or one restored from the back-forward cache, has missed events in the meantime.
   useEffect(() => {

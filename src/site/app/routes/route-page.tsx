@@ -9,6 +9,7 @@ import { isSentToLogin, guardFailure } from '@/site/merchant/actions/guards'
 import { useLocation } from '@/site/merchant/pages/navigation'
 import { pageAt, type Pages } from '@/site/merchant/pages/pages'
 import { useSite, useWholeSite } from '@/site/merchant/site-context'
+import { focusPage } from '@/site/ui/focus/focus-page'
 import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { Veil } from '@/site/app/events/busy-veil'
 import { LoginFirst } from './login-first'
@@ -82,8 +83,8 @@ function shownPage(
 }
 
 /**
- * On navigation, scrolls to the top and moves the focus there for keyboards and screen readers, unless the URL has a
- * hash.
+ * On navigation, scrolls to the top and moves the focus to the heading of the page for keyboards and screen readers,
+ * unless the URL has a hash.
  */
 function useStartOfPage(pathname: string, hash: string): void {
   const shown = useRef(pathname)
@@ -92,6 +93,6 @@ function useStartOfPage(pathname: string, hash: string): void {
     shown.current = pathname
     if (hash !== '') return
     window.scrollTo(0, 0)
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusPage()
   }, [pathname, hash])
 }

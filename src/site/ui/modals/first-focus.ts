@@ -1,3 +1,5 @@
+import { isDrawn } from '@/site/ui/focus/is-drawn'
+
 /** Fields that are typed into or dragged. A checkbox, or a select that has a value already, is no place to start. */
 const fields = 'input:enabled:not([type=hidden], [type=checkbox], [type=radio]), textarea:enabled'
 
@@ -15,6 +17,3 @@ export function focusFirst(dialog: HTMLElement, opensOn: 'field' | 'title'): voi
   title.tabIndex = -1
   title.focus()
 }
-
-/** Some browsers still in use lack `checkVisibility`, and a dialog must not fail there. */
-export const isDrawn = (element: HTMLElement) => element.getClientRects().length > 0

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import { focusPageIfLost } from '@/site/ui/focus/focus-page-if-lost'
 import { focusFirst } from './first-focus'
 import { registerOverlay } from './page-overlays'
 import { registerModal } from './top-modal'
@@ -14,8 +15,9 @@ interface Modal {
 }
 
 /**
- * Shows a `<dialog>` as a modal while its component is mounted. The browser traps the focus and returns it; React
- * decides when it closes. Back asks to close it, as Escape does.
+ * Shows a `<dialog>` as a modal while its component is mounted. The browser traps the focus and returns it to what
+ * opened the dialog; where that is gone, the heading of the page gets it. React decides when it closes. Back asks to
+ * close it, as Escape does.
  */
 export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
   const { onClose, closesOutside, opensOn = 'field', hasAddress = false } = modal
@@ -60,6 +62,7 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
       leaveTop()
       // Closing the dialog, not just removing it, is what makes the browser return the focus.
       dialog.close()
+      focusPageIfLost()
     }
   }, [opensOn, hasAddress])
 
