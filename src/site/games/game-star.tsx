@@ -54,6 +54,13 @@ const Star = styled.button`
   }
 
   @media (forced-colors: active) {
+    &,
+    &:hover {
+      > svg {
+        background: ButtonFace;
+      }
+    }
+
     &[aria-pressed='true'] > svg {
       fill: Highlight;
     }

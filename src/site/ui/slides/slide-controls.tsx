@@ -114,7 +114,10 @@ const Dot = styled.button<{ $pager: Pager }>`
     opacity: 1;
   }
 
+  /* It stands on a picture, whose colours are not forced. */
   @media (forced-colors: active) {
+    background: ButtonFace;
+
     &::before {
       background: ButtonText;
     }
