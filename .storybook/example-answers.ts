@@ -8,6 +8,7 @@ import type {
   CountryCodes,
   CustomerService,
   DomainRoutes,
+  HumanCaptcha,
   HumanChallenge,
   HumanCheck,
   Login,
@@ -143,6 +144,7 @@ const humanChallenge: HumanChallenge['response'] = {
   pieceTop: 60,
   steps: 100,
 }
+const humanCaptcha: HumanCaptcha['response'] = { token: 'a-token-of-nobody' }
 const humanCheck: HumanCheck['response'] = { passed: true, token: 'a-token-of-nobody' }
 const registerSettings: RegisterSettings['response'] = registerRules
 
@@ -179,6 +181,7 @@ export const exampleAnswers: Answers = {
   captcha,
   captchaSound,
   countryCodes: countries,
+  humanCaptcha,
   humanChallenge,
   humanCheck,
   registerSettings,

@@ -3,7 +3,6 @@ import type { Sandbox } from './sandbox'
 
 /** Solves the human check: the challenge's id from the answer, its solution from the control panel. */
 export class HumanSolver {
-  readonly dialog: Locator
   readonly slider: Locator
   readonly #sandbox: Sandbox
   #shown: string | undefined
@@ -11,7 +10,6 @@ export class HumanSolver {
 
   constructor(page: Page, sandbox: Sandbox) {
     this.#sandbox = sandbox
-    this.dialog = page.getByRole('dialog').filter({ has: page.getByRole('slider') })
     this.slider = page.getByRole('slider', { name: /^(Position of the piece|Vị trí mảnh ghép)$/ })
     page.on('response', (response) => {
       const isChallenge = new URL(response.url()).pathname === '/wps/verification/human'
@@ -23,8 +21,8 @@ export class HumanSolver {
     await expect(this.slider).toBeFocused()
     await expect.poll(() => this.#shown, { message: 'a new challenge' }).not.toBe(this.#solved)
     this.#solved = this.#shown
-    // It is sent by itself once the piece rests: on a busy machine that is before any key.
     await this.slider.fill(await this.#sandbox.captcha(this.#shown ?? ''))
+    await this.slider.press('Enter')
     await expect(this.slider).toBeHidden()
   }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { CaptchaReader } from './captcha-reader'
 import { expect, test } from './fixtures'
 import {
   closeRegisterSuccess,
@@ -14,7 +15,7 @@ import {
 } from './player'
 import { goTo } from './visit'
 
-test('somebody who cannot see the picture moves the piece by keyboard, as the hints say', async ({
+test('somebody who cannot see the puzzle hears a code instead, by keyboard', async ({
   page,
   aurora,
   captcha,
@@ -29,7 +30,7 @@ test('somebody who cannot see the picture moves the piece by keyboard, as the hi
   await expect(form.getByText('Please complete verification first')).toBeVisible()
   await submitRegistration(form)
   await expect(human.slider).toBeFocused()
-  await followHints(human.dialog, human.slider)
+  await hearCode(page, captcha)
   await closeRegisterSuccess(page)
   await expectSignedIn(page)
 })
@@ -115,25 +116,18 @@ test.describe('where things move', () => {
   })
 })
 
-/** Binary search with the hints, using a slider's keys. */
-async function followHints(dialog: Locator, slider: Locator): Promise<void> {
-  const done = slider.page().getByRole('dialog', { name: 'Registered successfully' })
-  let [low, high] = [0, 100]
-  for (let at = 0; await slider.isVisible();) {
-    const hint = dialog.getByText(`Not quite at ${at}. Move it further`)
-    // Keys that come slowly are checked on the way, and an Enter during a check is dropped.
-    await expect(async () => {
-      if (!(await hint.or(done).isVisible())) await slider.press('Enter', { timeout: 1000 })
-      await expect(hint.or(done)).toBeVisible({ timeout: 3000 })
-    }).toPass()
-    if (!(await hint.isVisible())) return
-    if ((await hint.textContent())?.endsWith('right.')) low = at + 1
-    else high = at - 1
-    const next = Math.floor((low + high) / 2)
-    const key = next > at ? 'ArrowRight' : 'ArrowLeft'
-    for (let step = 0; step < Math.abs(next - at); step++) await slider.press(key)
-    at = next
-  }
+/** The captcha of the form behind stays as it is: registering goes through with what was typed there. */
+async function hearCode(page: Page, captcha: CaptchaReader): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Read or hear a code instead' }).press('Enter')
+  const answer = field(dialog, 'Captcha')
+  await expect(answer).toBeFocused()
+  await dialog.getByRole('button', { name: 'Hear the digits' }).press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Hear them again' })).toBeFocused()
+  await answer.press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter the captcha')
+  await answer.pressSequentially(await captcha.heard())
+  await page.keyboard.press('Enter')
 }
 
 async function openMobileRegistration(page: Page): Promise<Locator> {

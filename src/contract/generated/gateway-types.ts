@@ -879,7 +879,7 @@ export interface HumanVerification {
    */
   provider: 'slider'
   /**
-   * Token of the humanCheck call: good for one call within two minutes.
+   * Token of the call humanCheck or humanCaptcha: good for one call within two minutes.
    */
   token: string
 }
@@ -3217,6 +3217,33 @@ export interface HourlySalary {
   response: ContractState
 }
 /**
+ * Proves that a person is there by a captcha, read or heard, in place of the slider's picture. Refused with the code captcha_wrong when the answer is wrong, or the captcha was answered or is older than five minutes.
+ */
+export interface HumanCaptcha {
+  /**
+   * The answer to a captcha of the call captcha.
+   */
+  request: {
+    /**
+     * Id of the captcha.
+     */
+    captchaId: string
+    /**
+     * The characters of its picture, or the digits of its sound.
+     */
+    captcha: string
+  }
+  /**
+   * As good as a solved puzzle.
+   */
+  response: {
+    /**
+     * Token for humanVerification: good for one call within two minutes.
+     */
+    token: string
+  }
+}
+/**
  * A slider to prove that a person is there: a picture with a gap, and the piece that fits into it (1 §5). The left edge of the piece at a position is position / steps × (width − pieceWidth).
  */
 export interface HumanChallenge {
@@ -3263,7 +3290,7 @@ export interface HumanChallenge {
   }
 }
 /**
- * Whether the piece of a slider is where it fits. Refused with the code challenge_over when the challenge is over: solved, too old, or tried 30 times.
+ * Whether the piece of a slider is where it fits. Refused with the code challenge_over when the challenge is over: solved, older than five minutes, or three times wrong. The third wrong place is refused so too.
  */
 export interface HumanCheck {
   /**
@@ -3280,7 +3307,7 @@ export interface HumanCheck {
     position: number
   }
   /**
-   * Solved, or which way the piece must still go: so people who cannot see it solve it too.
+   * Solved or not. How far the piece is from the gap is not said: programs would use it sooner than people. The way for people who cannot see the picture is the call humanCaptcha.
    */
   response: HumanPassed | HumanFailed
 }
@@ -3305,10 +3332,6 @@ export interface HumanFailed {
    * Not solved yet.
    */
   passed: false
-  /**
-   * Which way the piece must still go.
-   */
-  hint: 'left' | 'right'
 }
 /**
  * Invitation links of the signed-in agent, the newest first (2 §2 account registration center).

@@ -1083,15 +1083,15 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
   "human-verification": [
     "human.another",
     "human.checking",
+    "human.code",
     "human.help",
-    "human.left",
     "human.picture",
     "human.position",
+    "human.puzzle",
     "human.renewed",
-    "human.required",
-    "human.right",
     "human.slider",
-    "human.title"
+    "human.title",
+    "human.wrong"
   ],
   "limits": [
     "limits.change",

@@ -52,6 +52,7 @@ export const gameMenus: ValidateFunction
 export const helpCentre: ValidateFunction
 export const hotGames: ValidateFunction
 export const hourlySalary: ValidateFunction
+export const humanCaptcha: ValidateFunction
 export const humanChallenge: ValidateFunction
 export const humanCheck: ValidateFunction
 export const inviteLinks: ValidateFunction

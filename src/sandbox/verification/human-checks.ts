@@ -6,14 +6,17 @@ const challengeLifetime = 5 * 60_000
 const tokenLifetime = 2 * 60_000
 /** Tolerance in steps to either side: about five pixels. */
 const tolerance = 2
-const mostTries = 10
+/** Few, because each of a hundred places that is tried tells something. */
+const mostTries = 3
 /** Maximum number of unsolved challenges; the oldest are dropped. */
 const most = 5000
 
 export interface HumanChecks {
   issue(merchant: string): Promise<HumanChallenge['response']>
-  /** Undefined if the challenge has expired or does not exist. */
+  /** Undefined if the challenge is over: expired, solved, unknown, or out of tries with this one. */
   check(merchant: string, id: string, position: number): HumanCheck['response'] | undefined
+  /** A token for somebody who has proven to be a person otherwise than by a puzzle. */
+  newToken(merchant: string): string
   /** The solution of an unsolved challenge. */
   positionOf(id: string): number | undefined
   isGood(merchant: string, token: string): boolean
@@ -58,13 +61,16 @@ export function createHumanChecks(clock: () => number): HumanChecks {
 
     check(merchant, id, position) {
       const challenge = openChallenge(id)
-      if (challenge?.merchant !== merchant || challenge.tries >= mostTries) return undefined
+      if (challenge?.merchant !== merchant) return undefined
       challenge.tries += 1
-      const distance = challenge.position - position
-      if (Math.abs(distance) > tolerance) return { passed: false, hint: distance < 0 ? 'left' : 'right' }
-      challenges.delete(id)
-      return { passed: true, token: newToken(merchant) }
+      const passed = Math.abs(challenge.position - position) <= tolerance
+      const isOver = !passed && challenge.tries >= mostTries
+      if (passed || isOver) challenges.delete(id)
+      if (isOver) return undefined
+      return passed ? { passed, token: newToken(merchant) } : { passed }
     },
+
+    newToken,
 
     positionOf: (id) => openChallenge(id)?.position,
 

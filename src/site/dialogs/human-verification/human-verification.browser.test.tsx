@@ -9,8 +9,16 @@ const texts = {
   'human.title': 'Are you a person?',
   'human.help': 'Move the piece',
   'human.checking': 'Checking',
-  'human.left': 'Further left of {{position}}',
-  'human.right': 'Further right of {{position}}',
+  'human.wrong': 'Wrong at {{position}}',
+  'human.check': 'Check',
+  'human.code': 'A code instead',
+  'human.codeHelp': 'Type it',
+  'human.codeMissing': 'Enter it',
+  'human.puzzle': 'The piece instead',
+  'form.captcha': 'Captcha',
+  'form.captchaAlt': 'Captcha picture',
+  'form.captchaHear': 'Hear it',
+  'form.captchaRefresh': 'New captcha',
   'human.position': '{{position}} of {{steps}}',
   'human.slider': 'Piece',
   'human.picture': 'Picture',
@@ -34,7 +42,7 @@ beforeEach(() => {
   check.mockImplementation((request) => {
     const { position } = request as { position: number }
     if (position === fits) return { passed: true, token: 'token' }
-    return { passed: false, hint: position < fits ? 'right' : 'left' }
+    return { passed: false }
   })
 })
 
@@ -52,23 +60,47 @@ const open = (answers: Answers = {}) =>
 const slider = page.getByRole('slider', { name: 'Piece' })
 const passed = [[{ provider: 'slider', token: 'token' }]]
 
-it('is solved by keys alone, by what it says, without a look at the picture', async () => {
+it('is solved by keys alone, and asks when they say so', async () => {
   await open()
   await expect.element(slider).toHaveFocus()
   await userEvent.keyboard('{PageUp}{Enter}')
-  await expect.element(page.getByRole('status')).toHaveTextContent('Further right of 10')
-  await userEvent.keyboard('{End}{Enter}')
-  await expect.element(page.getByRole('status')).toHaveTextContent('Further left of 100')
-  await userEvent.keyboard('{Home}{PageUp>6/}{Enter}')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Wrong at 10')
+  await userEvent.keyboard('{Home}{PageUp>6/}')
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '60 of 100')
+  await page.getByRole('button', { name: 'Check' }).click()
   await expect.poll(() => onClose.mock.calls).toEqual(passed)
+  expect(check.mock.calls.length).toBe(2)
 })
 
-it('asks once the keys rest, and not at each of them', async () => {
-  await open()
+it('takes a code in place of the puzzle, and another one after a wrong answer', async () => {
+  const captcha = vi.fn(() => ({ id: `p${captcha.mock.calls.length}`, image: pixel }))
+  const humanCaptcha = vi.fn<(request: object) => object>(() => ({ token: 'token' }))
+  humanCaptcha.mockImplementationOnce(() => {
+    throw new GatewayError({ kind: 'refused', call: 'humanCaptcha', message: 'Wrong', code: 'captcha_wrong' })
+  })
+  await open({ captcha, humanCaptcha })
+  await page.getByRole('button', { name: 'A code instead' }).click()
+  const field = page.getByRole('textbox', { name: 'Captcha' })
+  await expect.element(field).toHaveFocus()
+  await expect.element(page.getByAltText('Captcha picture')).toBeVisible()
+  await userEvent.keyboard('1111{Enter}')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Wrong')
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('')
+  await expect.poll(() => captcha.mock.calls.length).toBe(2)
+  await userEvent.keyboard('2222{Enter}')
+  await expect.poll(() => onClose.mock.calls).toEqual(passed)
+  expect(humanCaptcha.mock.calls).toEqual([
+    [{ captchaId: 'p1', captcha: '1111' }],
+    [{ captchaId: 'p2', captcha: '2222' }],
+  ])
+})
+
+it('goes back to the puzzle', async () => {
+  await open({ captcha: () => ({ id: 'p', image: pixel }) })
+  await page.getByRole('button', { name: 'A code instead' }).click()
+  await page.getByRole('button', { name: 'The piece instead' }).click()
   await expect.element(slider).toHaveFocus()
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
-  await expect.element(slider).toHaveAttribute('aria-valuetext', '3 of 100')
-  await expect.poll(() => check.mock.calls).toEqual([[{ id: 'c1', position: 3 }]])
 })
 
 it('asks as soon as the pointer lets go', async () => {
@@ -80,7 +112,7 @@ it('asks as soon as the pointer lets go', async () => {
     targetPosition: { x: width / 2, y: height / 2 },
   })
   await expect.poll(() => check.mock.calls.length).toBe(1)
-  await expect.element(page.getByRole('status')).toHaveTextContent(/Further right of \d+/)
+  await expect.element(page.getByRole('status')).toHaveTextContent(/Wrong at \d+/)
 })
 
 it('brings another picture when it is asked to, and by itself when the old one takes no more tries', async () => {

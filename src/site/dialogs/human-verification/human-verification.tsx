@@ -1,53 +1,41 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import { useErrorText } from '@/site/gateway/error-text'
-import { useHumanChallenge } from '@/site/gateway/account/human-verification'
 import { useText } from '@/site/i18n/language'
 import type { DialogPartProps } from '@/site/merchant/dialogs'
 import { Button } from '@/site/ui/button'
+import { lazyPart } from '@/site/ui/loading/lazy-part'
+import { Skeleton } from '@/site/ui/loading/skeleton'
 import { Dialog } from '@/site/ui/modals/dialog'
-import { FailedNotice } from '@/site/ui/notices/failed-notice'
-import { Icon } from '@/site/ui/icons/icon'
-import { Puzzle } from './puzzle'
-import { PuzzleSkeleton } from './puzzle-skeleton'
+import { PuzzleChallenge } from './puzzle-challenge'
+
+/** Loaded when it is asked for, because few need it. */
+const HumanCode = lazyPart('human-code', () => import('./human-code').then((part) => part.HumanCode))
 
 /**
- * A sliding puzzle captcha (1 §5). The dialog closes with the token once the piece fits, and with nothing when it is
- * dismissed. For people who cannot see the picture, hints say which way to move.
+ * A sliding puzzle captcha (1 §5), or in its place a code that is read or heard, for people who cannot see the picture.
+ * The dialog closes with the token once either is right, and with nothing when it is dismissed.
  */
 export function HumanVerification({ onClose }: DialogPartProps<'human-verification'>) {
   const t = useText()
-  const errorText = useErrorText()
-  const { data, error, isValidating, mutate } = useHumanChallenge()
-  const [isRenewed, setRenewed] = useState(false)
-
-  function renew(byItself: boolean) {
-    setRenewed(byItself)
-    void mutate()
-  }
-
+  const [isCode, setCode] = useState(false)
+  const pass = (token: string) => onClose({ provider: 'slider', token })
   return (
     <Dialog title={t('human.title')} onClose={() => onClose()}>
-      {isRenewed && <p role="status">{t('human.renewed')}</p>}
-      {isValidating && <PuzzleSkeleton />}
-      {!isValidating && error !== undefined && <FailedNotice text={errorText(error)} onRetry={() => renew(false)} />}
-      {!isValidating && error === undefined && data !== undefined && (
-        <Puzzle
-          key={data.id}
-          challenge={data}
-          onPassed={(token) => onClose({ provider: 'slider', token })}
-          onOver={() => renew(true)}
-        />
+      {isCode ? (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <HumanCode onPassed={pass} />
+        </Suspense>
+      ) : (
+        <PuzzleChallenge onPassed={pass} />
       )}
-      <Another emphasis="quiet" busy={isValidating} onClick={() => renew(false)}>
-        <Icon name="refresh-cw" size={18} />
-        {t('human.another')}
-      </Another>
+      <Other emphasis="quiet" onClick={() => setCode(!isCode)}>
+        {t(isCode ? 'human.puzzle' : 'human.code')}
+      </Other>
     </Dialog>
   )
 }
 
-const Another = styled(Button)`
+const Other = styled(Button)`
   inline-size: 100%;
   margin-block-start: var(--space-2);
 `

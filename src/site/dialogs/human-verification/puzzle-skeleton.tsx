@@ -11,6 +11,7 @@ export function PuzzleSkeleton() {
       <PictureBar aria-hidden="true" />
       <RangeBar aria-hidden="true" />
       <Status role="status">{t('loading')}</Status>
+      <RangeBar aria-hidden="true" />
     </div>
   )
 }

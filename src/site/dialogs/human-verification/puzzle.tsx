@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
 import { useErrorText } from '@/site/gateway/error-text'
 import type { Challenge } from '@/site/gateway/account/human-verification'
 import { useText } from '@/site/i18n/language'
+import { Button } from '@/site/ui/button'
 import { Picture, Piece, piecePosition, Stage } from './puzzle-picture'
 import { Range } from './puzzle-range'
 import { Status } from './status'
 import { useHumanCheck, type CheckProgress } from './use-human-check'
-import { useDebounce } from './use-debounce'
-
-/** Debounce in milliseconds: keys move the piece in steps, and the position is checked when no further key follows. */
-const keyRest = 700
 
 interface PuzzleProps {
   readonly challenge: Challenge
@@ -17,21 +15,22 @@ interface PuzzleProps {
   readonly onOver: () => void
 }
 
-/** The picture, the piece, and the slider that moves it. The server checks the position when the slider is released. */
+/**
+ * The picture, the piece, and the slider that moves it. The server checks the position when the pointer lets go of the
+ * slider, and by button or Enter when keys moved it: they move in steps, and a challenge allows few tries.
+ */
 export function Puzzle({ challenge, onPassed, onOver }: PuzzleProps) {
   const t = useText()
   const { background, piece, steps } = challenge
   const slider = useRef<HTMLInputElement>(null)
   const isDragged = useRef(false)
   const [position, setPosition] = useState(0)
-  const rest = useDebounce(keyRest)
   const { progress, check } = useHumanCheck({ id: challenge.id, onPassed, onOver })
   const status = useStatus(progress)
 
   const ask = () => void check(Number(slider.current?.value))
   const settle = useEffectEvent(() => {
-    if (isDragged.current) rest.atOnce(ask)
-    else rest.whenAtRest(ask)
+    if (isDragged.current) ask()
     isDragged.current = false
   })
 
@@ -48,7 +47,7 @@ export function Puzzle({ challenge, onPassed, onOver }: PuzzleProps) {
     isDragged.current = false
     if (event.key !== 'Enter') return
     event.preventDefault()
-    rest.atOnce(ask)
+    ask()
   }
 
   return (
@@ -74,15 +73,23 @@ export function Puzzle({ challenge, onPassed, onOver }: PuzzleProps) {
       <Status role="status" $isWrong={progress.status === 'wrong' || progress.status === 'failed'}>
         {status}
       </Status>
+      <Check emphasis="strong" busy={progress.status === 'checking'} onClick={ask}>
+        {t('human.check')}
+      </Check>
     </>
   )
 }
 
-/** The text of the live region. A hint contains the position, so that a repeated hint is announced too. */
+const Check = styled(Button)`
+  inline-size: 100%;
+  margin-block-start: var(--space-2);
+`
+
+/** The text of the live region. It contains the position, so that the next wrong one is announced too. */
 function useStatus(progress: CheckProgress): string {
   const t = useText()
   const errorText = useErrorText()
   if (progress.status === 'failed') return errorText(progress.error)
-  if (progress.status === 'wrong') return t(`human.${progress.hint}`, { position: progress.position })
+  if (progress.status === 'wrong') return t('human.wrong', { position: progress.position })
   return t(progress.status === 'checking' ? 'human.checking' : 'human.help')
 }

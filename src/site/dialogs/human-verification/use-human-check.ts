@@ -5,7 +5,7 @@ import { humanCheck } from '@/site/gateway/account/human-verification'
 
 export type CheckProgress =
   | { readonly status: 'moving' | 'checking' }
-  | { readonly status: 'wrong'; readonly hint: 'left' | 'right'; readonly position: number }
+  | { readonly status: 'wrong'; readonly position: number }
   | { readonly status: 'failed'; readonly error: GatewayError }
 
 interface HumanCheckOptions {
@@ -30,7 +30,7 @@ export function useHumanCheck({ id, onPassed, onOver }: HumanCheckOptions) {
     try {
       const answer = await gateway.send(humanCheck, { id, position })
       if (answer.passed) onPassed(answer.token)
-      else setProgress({ status: 'wrong', hint: answer.hint, position })
+      else setProgress({ status: 'wrong', position })
       return !answer.passed
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error

@@ -10,7 +10,7 @@ const humanChallenge = defineCall<HumanChallenge>(
   () => import('@/contract/generated/answers/humanChallenge.js'),
 )
 
-/** Checks the position of a slider's piece. Refused with `challenge_over` when there are no attempts left. */
+/** Checks the position of a slider's piece. Refused with `challenge_over` when this was the last attempt. */
 export const humanCheck = defineCall<HumanCheck>(
   rows.humanCheck,
   () => import('@/contract/generated/answers/humanCheck.js'),
