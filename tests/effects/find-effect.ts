@@ -121,7 +121,8 @@ export class EffectFinder {
 function changed({ file, path, files }: Place, value: JsonValue): Files {
   const after = withValue(files[file]!, path, value)
   // A template has no hosts, because it is never served.
-  if (toPointer(path) === '/template' && value === true) return { ...files, [file]: withValue(after, ['hosts'], undefined) }
+  if (toPointer(path) === '/template' && value === true)
+    return { ...files, [file]: withValue(after, ['hosts'], undefined) }
   const measure = [...path.slice(0, -1), 'value']
   const number = path.at(-1) === 'unit' ? valueAt(files[file], measure) : undefined
   if (typeof number !== 'number') return { ...files, [file]: after }
