@@ -120,15 +120,21 @@ export class EffectFinder {
 
 function changed({ file, path, files }: Place, value: JsonValue): Files {
   const after = withValue(files[file]!, path, value)
-  // A template has no hosts, because it is never served.
-  if (toPointer(path) === '/template' && value === true)
-    return { ...files, [file]: withValue(after, ['hosts'], undefined) }
+  if (toPointer(path) === '/template' && value === true) return { ...files, [file]: withoutHosts(after) }
   const measure = [...path.slice(0, -1), 'value']
   const number = path.at(-1) === 'unit' ? valueAt(files[file], measure) : undefined
   if (typeof number !== 'number') return { ...files, [file]: after }
   // Converts the number to the new unit, so that the length or duration stays the same and only the unit can show.
   const same = (number * inUnit[value as 'px']) / inUnit[valueAt(files[file], path) as 'px']
   return { ...files, [file]: withValue(after, measure, same) }
+}
+
+/** A template has no hosts, because it is never served. What leads to them leads to a site that is allowed. */
+function withoutHosts(site: JsonValue): JsonValue {
+  const allowed = [valueAt(site, ['allowedHosts']), valueAt(site, ['hosts'])]
+    .flat()
+    .filter((host) => host !== undefined)
+  return withValue(withValue(site, ['hosts'], undefined), ['allowedHosts'], allowed)
 }
 
 const inUnit = { px: 16, rem: 1, ms: 1000, s: 1 }
