@@ -28,7 +28,7 @@ test('a line names its game and leads to the bet; a detail stands in the address
   await expect(detail).toContainText(named)
   await expect(page).toHaveURL(/member=account-record.*line=\d+/)
   await detail.getByRole('button', { name: 'Receipt', exact: true }).click()
-  await expect(centre(page).getByRole('heading', { name: 'Receipt', exact: true })).toBeVisible()
+  await expect(centre(page).getByRole('heading', { name: 'Receipt', exact: true, level: 3 })).toBeVisible()
   await goBack(page)
   await expect(detail).toContainText(named)
 
