@@ -10,13 +10,17 @@ function Typed() {
   return <AmountField label="Amount" value={value} onChange={setValue} choices={[]} />
 }
 
-it('takes the place of what stood there when it is reached by keyboard, and groups what was typed', async () => {
+async function shown() {
   await render(
     <FormStage fields={{ forms: {}, patterns: {} }} texts={{}} site={{ currency: { code: 'VND' } }}>
       <Typed />
     </FormStage>,
   )
-  const field = page.getByRole('textbox', { name: 'Amount' })
+  return page.getByRole('textbox', { name: 'Amount' })
+}
+
+it('takes the place of what stood there when it is reached by keyboard, and groups what was typed', async () => {
+  const field = await shown()
   await userEvent.tab()
   await expect.element(field).toHaveValue('5000000')
   await userEvent.keyboard('1000')
@@ -32,12 +36,7 @@ it.each([
   ['before it is focused', ['select', 'focus']],
   ['after it is focused', ['focus', 'select']],
 ] as const)('lets the next key replace an amount that a program selects %s', async (_, acts) => {
-  await render(
-    <FormStage fields={{ forms: {}, patterns: {} }} texts={{}} site={{ currency: { code: 'VND' } }}>
-      <Typed />
-    </FormStage>,
-  )
-  const field = page.getByRole('textbox', { name: 'Amount' })
+  const field = await shown()
   const input = field.element() as HTMLInputElement
   acts.forEach((act) => input[act]())
   await userEvent.keyboard('1')
@@ -45,12 +44,7 @@ it.each([
 })
 
 it('keeps an amount and its selection while another window is looked at', async () => {
-  await render(
-    <FormStage fields={{ forms: {}, patterns: {} }} texts={{}} site={{ currency: { code: 'VND' } }}>
-      <Typed />
-    </FormStage>,
-  )
-  const field = page.getByRole('textbox', { name: 'Amount' })
+  const field = await shown()
   await userEvent.tab()
   for (const event of ['focusout', 'focusin']) field.element().dispatchEvent(new FocusEvent(event, { bubbles: true }))
   await userEvent.keyboard('1')
