@@ -74,15 +74,10 @@ export function LaneFailed({ title, ...failure }: LaneFailedProps) {
   )
 }
 
-/** Placeholder of a lane. */
+/** Placeholder of a lane of tiles. */
 export function LaneWaiting({ tiles }: { tiles: GameTiles }) {
-  const t = useText()
   return (
-    <section aria-busy="true">
-      <span className="visually-hidden">{t('loading')}</span>
-      <LaneHead aria-hidden>
-        <WaitingTitle />
-      </LaneHead>
+    <WaitingLane>
       <WaitingRow aria-hidden>
         <Shown $tiles={tiles}>
           {Array.from({ length: 12 }, (_, index) => (
@@ -90,6 +85,20 @@ export function LaneWaiting({ tiles }: { tiles: GameTiles }) {
           ))}
         </Shown>
       </WaitingRow>
+    </WaitingLane>
+  )
+}
+
+/** Placeholder of a lane's title over that of its row. */
+export function WaitingLane({ children }: { readonly children: ReactNode }) {
+  const t = useText()
+  return (
+    <section aria-busy="true">
+      <span className="visually-hidden">{t('loading')}</span>
+      <LaneHead aria-hidden>
+        <WaitingTitle />
+      </LaneHead>
+      {children}
     </section>
   )
 }
@@ -110,7 +119,7 @@ export const LaneStack = styled.div`
 `
 
 /** The row of a lane's title. */
-export const LaneHead = styled.div`
+const LaneHead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -177,6 +186,6 @@ const WaitingCard = styled(SkeletonBar)<Tiled>`
   border-radius: min(var(--radius-card), 1rem);
 `
 
-export const WaitingTitle = styled(SkeletonBar)`
+const WaitingTitle = styled(SkeletonBar)`
   inline-size: 9rem;
 `

@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components'
-import { useText } from '@/site/i18n/language'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
-import { LaneHead, WaitingTitle } from './lane-parts'
+import { WaitingLane } from './lane-parts'
 
 /** Height of a match's card: three sides, with the lines above and below, which a phone breaks. */
 export const matchHeight = css`
@@ -14,19 +13,14 @@ export const matchHeight = css`
 
 /** Placeholder of a lane of matches. */
 export function MatchesWaiting() {
-  const t = useText()
   return (
-    <section aria-busy="true">
-      <span className="visually-hidden">{t('loading')}</span>
-      <LaneHead aria-hidden>
-        <WaitingTitle />
-      </LaneHead>
+    <WaitingLane>
       <Places aria-hidden>
         {Array.from({ length: 4 }, (_, index) => (
           <Place key={index} />
         ))}
       </Places>
-    </section>
+    </WaitingLane>
   )
 }
 
