@@ -44,6 +44,12 @@ it('asks a brand about a link to the host of one that is otherwise like it', () 
   expect(found({ able: link('able'), bond: link('bond') })).toEqual(['host-not-allowed bond/site.json'])
 })
 
+it('asks a brand about a link in its texts to the host of one that is otherwise like it', () => {
+  const linked = (code: string) => brand(code, { 'locales/EN.json': { 'page.text': '[Help](https://able.test/help)' } })
+  expect(found({ able: linked('able') })).toEqual([])
+  expect(found({ able: linked('able'), bond: linked('bond') })).toEqual(found({ bond: linked('bond') }))
+})
+
 it('does not take a brand for sound that is like a faulty one', () => {
   const open = { 'routes.json': { pages: { help: { sections: { text: null }, order: [] } } } }
   const both = found({ able: brand('able', open), bond: brand('bond', open) })

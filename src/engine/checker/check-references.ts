@@ -61,7 +61,9 @@ function checkAll(place: ReferencesPlace, findings: CheckFinding[]): CheckedRefe
     )
   }
   const all = judge.usage.judge(draft, findings)
-  if (all.length === 0) judged.references = judge.ofEachBrand
+  // A text may lead to the brand's own host, which another brand has not.
+  const isSameForAll = () => judge.usage.judge(judged.draft, findings).length === 0
+  if (all.length === 0 && isSameForAll()) judged.references = judge.ofEachBrand
   return { findings: all, assetLeaves: judge.assetLeaves }
 }
 
