@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { replayEarlyPress } from '@/site/ui/focus/early-press'
 import { BlockBoundary } from './block-boundary'
 import { PartFailed } from './part-failed'
 
@@ -10,7 +11,16 @@ import { PartFailed } from './part-failed'
 export function MerchantDataBoundary({ name, children }: { name: string; children: ReactNode }) {
   return (
     <BlockBoundary name={name} fallback={(onRetry, error) => <PartFailed error={error} onRetry={onRetry} />}>
-      <Suspense>{children}</Suspense>
+      <Suspense>
+        {children}
+        <Alive />
+      </Suspense>
     </BlockBoundary>
   )
+}
+
+/** Replays a press on a child that was prerendered: none of the parts around hydrates as late as these children. */
+function Alive() {
+  useEffect(replayEarlyPress, [])
+  return null
 }

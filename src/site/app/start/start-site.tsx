@@ -9,7 +9,6 @@ import { sessionStore } from '@/site/session/session-store'
 import type { BootData } from '@/contract/site-data/boot-data'
 import { SiteLoader } from '@/site/merchant/site-loader'
 import { pageAt } from '@/site/merchant/pages/pages'
-import { watchEarlyPress } from '@/site/ui/focus/early-press'
 import { loadChunk, loadWithChunks, onChunkLost } from '@/site/ui/loading/load-chunk'
 import { App, AppWithoutTexts } from '@/site/app/app'
 import { prefetchDialogs } from '@/site/app/centres/dialog-host'
@@ -25,7 +24,6 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   keepEntryToken()
   if (location.pathname === oauthReturnPath) return (await import('./oauth-return')).showOauthReturn(root, boot)
   watchTyping()
-  watchEarlyPress()
   onChunkLost(reloadOnce)
   sessionStore.start(site.code, site.accountTypes)
   const known = new SiteLoader(boot)

@@ -1,19 +1,23 @@
 declare global {
   interface Window {
-    /** The button that was pressed last before it was hydrated. */
+    /** The button that was pressed last, until React has heard of it. */
     earlyPress?: HTMLElement | null
+    /** The click of that press. */
+    earlyClick?: MouseEvent
     /** Ctrl+K or Command+K, pressed before anything could handle it. */
     earlySearch?: KeyboardEvent | null
   }
 }
 
 /**
- * Inline script that runs before every other script: remembers a press of a button that is not hydrated yet, and marks
- * the button so that the press is visible. A hydrated element is recognised by the props that React keeps on it. Links
- * need none of this, since they work without scripts. The search shortcut is kept for the component that handles it.
+ * Inline script that runs before every other script: remembers a press of a button, and marks the button so that the
+ * press is visible. It forgets the press once the click reaches a hydrated button, because React then handles it: a
+ * click on a part that React is still hydrating is stopped at React's root, although the button already has the props by
+ * which a hydrated element is recognised. Links need none of this, since they work without scripts. The search shortcut
+ * is kept for the component that handles it.
  */
 export const earlyPressScript =
-  'addEventListener("click",({isTrusted:t,target:n})=>{if(!t)return;let b=n.closest("button");if(b&&Object.keys(b).some(k=>k.startsWith("__reactProps$")))b=null;window.earlyPress?.removeAttribute("data-pressed");window.earlyPress=b;b?.setAttribute("data-pressed","")},!0);onkeydown=e=>{if((e.ctrlKey||e.metaKey)&&e.key=="k"){e.preventDefault();earlySearch=e}}'
+  'addEventListener("click",e=>{if(!e.isTrusted)return;let w=window,b=e.target.closest("button"),f=()=>{w.earlyPress?.removeAttribute("data-pressed");w.earlyPress=null};f();if(!b)return;w.earlyPress=b;w.earlyClick=e;b.setAttribute("data-pressed","");b.addEventListener("click",()=>{if(Object.keys(b).some(k=>k.startsWith("__reactProps$")))f()},{capture:!0,once:!0})},!0);onkeydown=e=>{if((e.ctrlKey||e.metaKey)&&e.key=="k"){e.preventDefault();earlySearch=e}}'
 
 const isAlive = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
@@ -46,21 +50,16 @@ function forgetPress(): void {
 }
 
 /**
- * React itself replays a press on a part whose code was there and that only had to be hydrated; what it has replayed is
- * forgotten here.
- */
-export function watchEarlyPress(): void {
-  addEventListener('click', forgetPress)
-}
-
-/**
  * Replays a press on a button that has been hydrated since. While React is still hydrating the part it has already
- * marked the button, but stops the event in the capture phase: such a press is left for the next call. A press on a
- * button that was hydrated as disabled is dropped, so that it does not run once the button is enabled.
+ * marked the button, but stops the event in the capture phase: such a press is left for the next call. So is one whose
+ * click is still under way, because React hydrates for it and then handles it. A press on a button that was hydrated as
+ * disabled is dropped, so that it does not run once the button is enabled; and so is one that was prevented, as a slider
+ * prevents the click that ends a drag.
  */
 export function replayEarlyPress(): void {
   const button = pressedAlive()
-  if (button?.matches(':disabled')) return forgetPress()
-  button?.addEventListener('click', forgetPress, { once: true })
-  button?.click()
+  if (button === undefined || window.earlyClick?.eventPhase) return
+  if (button.matches(':disabled') || window.earlyClick?.defaultPrevented) return forgetPress()
+  button.addEventListener('click', forgetPress, { once: true })
+  button.click()
 }
