@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import type { JSONReport } from '@playwright/test/reporter'
 import { Command, InvalidArgumentError } from 'commander'
 import { CommandError } from '@/tools/cli/command-error'
 import { runCommand } from '@/tools/cli/run-command'
+import { sitesFileName } from '@/tools/serve/sites-file'
 import { ensurePrograms } from '@tests/ensured'
 import { journeyRunsOf, summaryOf } from './journey-runs'
 import { Load } from './load'
@@ -27,6 +28,7 @@ const command = new Command('test:flaky')
   .option('--load <cores>', 'processes beside them that keep a core busy each', numberFrom(0), 0)
   .action(async (specs: string[], { times, load }: Flags) => {
     if (!ensurePrograms()) throw new CommandError('test:flaky: a program that the journeys need is not there', 2)
+    if (!ensureBuild()) throw new CommandError('test:flaky: some journeys read the build, and it failed', 2)
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     const eaters = new Load(load)
@@ -44,6 +46,12 @@ function numberFrom(least: number): (text: string) => number {
     if (/^\d{1,4}$/.test(text) && number >= least) return number
     throw new InvalidArgumentError(`It is a whole number from ${least} to 9999.`)
   }
+}
+
+/** Builds the sites where no build stands. What stands is taken as it is: whoever repeats journeys changes tests. */
+function ensureBuild(): boolean {
+  if (existsSync(`dist/${sitesFileName}`)) return true
+  return spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }
 
 /**
