@@ -6,6 +6,7 @@ import { openServices, type OpenServices } from './open-services'
 import { resetMerchant, seedMerchant } from './reset-merchant'
 import type { TeamPort } from './team/port/team-port'
 import { plainMerchant } from './test-gateway'
+import { textsIn } from './texts/texts'
 
 const now = Date.UTC(2026, 0, 1, 12)
 const time = { from: now - 30 * 24 * 60 * 60_000, to: now }
@@ -38,7 +39,11 @@ const ofLedger: Readonly<Record<Exclude<keyof Ledger, NoReader>, Read>> = {
   balancesOf: ({ ledger }, { id, merchant }) => ledger.balancesOf(merchant, id),
   betCounts: ({ ledger }, { merchant }) => ledger.betCounts(merchant, 'PT'),
   betsOf: async ({ ledger }, { id, merchant }) => {
-    const { total, totals } = await ledger.betsOf({ ...own(merchant, id), spoken: 'en', sort: 'time' })
+    const { total, totals } = await ledger.betsOf({
+      ...own(merchant, id),
+      texts: textsIn(plainMerchant, 'EN'),
+      sort: 'time',
+    })
     return { total, totals }
   },
   bestRounds: async ({ ledger }, { merchant }) => (await ledger.bestRounds(merchant, 'RNG', time)).length,

@@ -118,7 +118,7 @@ export type Moment = string
  */
 export type DayPreset = 'today' | 'yesterday' | 'previous7' | 'previous30' | 'next7' | 'next30'
 /**
- * Days to choose with one press, in order; days of the player's own can be chosen always (2 §9).
+ * Days to choose with one press, in order; days of the player's own can be chosen always (2 §9). Days ahead serve a record alone whose lines stand at a time to come.
  */
 export type DayPresets = DayPreset[]
 /**

@@ -17,7 +17,7 @@ export async function cardMaker({ services, merchant, texts }: Call): Promise<(g
     gameType: game.gameType,
     isHot: game.isHot ? 1 : 0,
     isNew: isNew(game) ? 1 : 0,
-    title: game.title[texts.spoken],
+    title: texts.gameTitle(game),
     gameId: game.gameId,
     image: gameArtAddress(game.nodeId, texts.spoken),
     gameClassify: game.classify,

@@ -140,10 +140,9 @@ const sports: OtherGames = {
   count: leagues.length,
   at(vendor, rank) {
     const league = turn(leagues, rank + bookmakers.indexOf(vendor))
-    const name = vendor === 'BTI' ? '123BET' : vendor
     return {
       ...plain(league, rank),
-      title: together({ en: name, fil: name, vi: '' }, inFront(league.words, name)),
+      title: together({ en: vendor, fil: vendor, vi: '' }, inFront(league.words, vendor)),
     }
   },
 }

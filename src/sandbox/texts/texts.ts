@@ -1,8 +1,14 @@
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Article, ServerLanguage } from './article'
+import { vendorIconCode } from '@/contract/catalogue/vendor-icon-code'
 import { fieldLabels } from './field-labels'
 import { fill } from './fill'
 import { messages, type MessageKey } from './messages'
+
+interface Titled {
+  readonly vendor: string
+  readonly title: Readonly<Record<ServerLanguage, string>>
+}
 
 /** The texts of a call's answer. */
 export interface Texts {
@@ -14,6 +20,8 @@ export interface Texts {
   say(key: MessageKey, parameters?: Record<string, string | number>): string
   /** An article in the language of the call. */
   article<A extends Article>(article: Readonly<Record<ServerLanguage, A>>): A
+  /** Title of a game, with its vendor's code as the merchant shows it (2 §9). */
+  gameTitle(game: Titled): string
   /** Label of a registration field. */
   label(field: string): string
   /** A text of the merchant; null if it exists in no language. */
@@ -22,7 +30,7 @@ export interface Texts {
 
 /** Texts in the requested language, or in the merchant's default if the merchant does not have that language. */
 export function textsIn(merchant: SandboxMerchant, asked: string | undefined): Texts {
-  const { items } = merchant.languages
+  const { items, order } = merchant.languages
   const language = asked !== undefined && asked in items ? asked : merchant.defaultLanguage
   const spoken = catalogueOf(items[language]?.locale)
   const labels: Readonly<Record<string, string>> = fieldLabels[spoken]
@@ -31,6 +39,8 @@ export function textsIn(merchant: SandboxMerchant, asked: string | undefined): T
     spoken,
     say: (key, parameters) => fill(messages[spoken][key], { brand: merchant.name, ...written(spoken, parameters) }),
     article: (article) => filled(article[spoken], { brand: merchant.name }),
+    // A code of TCG, which is blank in a brand with TY, stands in no title.
+    gameTitle: ({ vendor, title }) => title[spoken].replace(vendor, () => vendorIconCode(vendor, order)),
     label: (field) => labels[field] ?? field,
     merchantText(key) {
       if (key === undefined) return null

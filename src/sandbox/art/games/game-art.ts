@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import sharp from 'sharp'
 import { artHeaders, artPath } from '@/sandbox/art/art-address'
 import { gameOf } from '@/sandbox/games/port/catalogue'
+import type { Game } from '@/sandbox/games/port/game'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 import type { ServerLanguage } from '@/sandbox/texts/article'
 import { drawGame, size } from './draw-game'
@@ -54,7 +55,7 @@ function drawnGame(nodeId: string, spoken: ServerLanguage): Promise<Buffer<Array
   if (before !== undefined) return before
   const game = gameOf(nodeId)
   if (game === undefined) return undefined
-  const picture = inPoints(drawGame(game, game.title[spoken]))
+  const picture = inPoints(drawGame(game, pictureTitle(game, spoken)))
   const [oldest] = drawn.keys()
   if (drawn.size >= mostDrawn && oldest !== undefined) drawn.delete(oldest)
   drawn.set(key, picture)
@@ -62,6 +63,9 @@ function drawnGame(nodeId: string, spoken: ServerLanguage): Promise<Buffer<Array
   picture.catch(() => drawn.delete(key))
   return picture
 }
+
+/** The title on a picture, which serves every brand: it bears no name of BTI, which brands show differently (2 §9). */
+const pictureTitle = ({ title }: Game, spoken: ServerLanguage): string => title[spoken].replace(/^BTI | BTI$/, '')
 
 /** Renders a WebP in a separate thread: 10 ms for 10 KB. */
 function inPoints(svg: string): Promise<Buffer<ArrayBuffer>> {

@@ -78,11 +78,12 @@ const names = new WeakMap<Game, readonly string[]>()
 
 /**
  * The folded titles of a game. A search must match one title, in the page's language or in English, but not parts of
- * both.
+ * both. BTI is found by what brands with TY call it, too (2 §9).
  */
 function namesOf(game: Game): readonly string[] {
   const { en, vi } = game.title
-  const folded = names.get(game) ?? [foldText(en), foldText(vi)]
+  const titles = [en, vi, ...(game.vendor === 'BTI' ? [en, vi].map((title) => title.replace('BTI', '123BET')) : [])]
+  const folded = names.get(game) ?? titles.map(foldText)
   names.set(game, folded)
   return folded
 }

@@ -15,7 +15,7 @@ export const bettingRecord: Handler<BettingRecord, LedgerPort> = async (call) =>
     owner: account.id,
     reach: 'own',
     ...momentsOf(call, longest),
-    spoken: call.texts.spoken,
+    texts: call.texts,
     category,
     vendor,
     status,

@@ -27,7 +27,7 @@ async function betSubjects({ services, texts }: Call, { id }: Account, { items }
   )
   return bets.map(({ number, time, ...bet }): [string, Subject] => [
     number,
-    { name: playedTitle(bet, texts.spoken), about: subject('bet', number, time) },
+    { name: playedTitle(bet, texts), about: subject('bet', number, time) },
   ])
 }
 

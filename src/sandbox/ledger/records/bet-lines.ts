@@ -3,7 +3,7 @@ import type { Database, Parameter } from '@/sandbox/database/database'
 import type { BettingRecord } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
 import { playedTitle } from '@/sandbox/games/port/played-title'
-import type { ServerLanguage } from '@/sandbox/texts/article'
+import type { Texts } from '@/sandbox/texts/texts'
 import { idsOf, type Whose } from '@/sandbox/accounts/port/tree'
 import { roundTexts } from './round-texts'
 
@@ -17,8 +17,8 @@ export interface BetFilter extends Whose {
   /** Start (inclusive) and end (exclusive). */
   readonly from: number
   readonly to: number
-  /** Language for the texts about rounds. */
-  readonly spoken: ServerLanguage
+  /** For the names of games and the texts about rounds. */
+  readonly texts: Pick<Texts, 'gameTitle' | 'spoken'>
   readonly category?: string | undefined
   readonly vendor?: string | undefined
   readonly status?: string | undefined
@@ -47,7 +47,7 @@ export async function betLines(
 ): Promise<Omit<Page, 'items'> & { readonly items: Line[] }> {
   const until = filter.until ?? (await lastBet(database))
   const { sql, args } = betsOf({ ...filter, until })
-  const { pageNo, pageSize, sort, spoken } = filter
+  const { pageNo, pageSize, sort, texts } = filter
   const onPage = `${sql} ORDER BY ${orders[sort]} LIMIT ? OFFSET ?`
   const pageArgs = [...args, pageSize, (pageNo - 1) * pageSize]
   const [items, page, all, receipts] = await database.read([
@@ -66,7 +66,7 @@ export async function betLines(
     until,
     total: sums.count,
     totalPages: Math.ceil(sums.count / pageSize),
-    items: readRows(items, betColumns).map((bet) => lineOf(bet, entries, spoken)),
+    items: readRows(items, betColumns).map((bet) => lineOf(bet, entries, texts)),
     pageTotals: totalsOf(readOnly(page, sumColumns)),
     totals: totalsOf(sums),
   }
@@ -131,7 +131,7 @@ const betColumns = {
 function lineOf(
   bet: Read<typeof betColumns>,
   receipts: readonly Read<typeof receiptColumns>[],
-  spoken: ServerLanguage,
+  texts: BetFilter['texts'],
 ): Line {
   const { name: account, number, time, settled, category, vendor, game, gameId, state, status, detail } = bet
   const { stake, validBet, win } = bet
@@ -144,7 +144,7 @@ function lineOf(
     settled: settled === null ? null : isoOf(settled),
     category,
     vendor,
-    game: playedTitle({ game, gameId }, spoken),
+    game: playedTitle({ game, gameId }, texts),
     stake: amountOf(stake),
     validBet: isSettled ? amountOf(validBet) : isCancelled ? 0 : null,
     win: isSettled ? amountOf(win) : null,
@@ -154,7 +154,7 @@ function lineOf(
     receipts: receipts
       .filter(({ reference }) => reference === number)
       .map((receipt) => ({ kind: receipt.kind, number: receipt.number })),
-    ...roundTexts(detail, spoken),
+    ...roundTexts(detail, texts.spoken),
   }
 }
 

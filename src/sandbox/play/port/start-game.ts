@@ -54,7 +54,7 @@ async function checkOpen(call: Call, { game, room }: Launched): Promise<void> {
   if (closed.has(game.vendor))
     throw new Refusal('vendor_maintenance', texts.say('vendor_maintenance', { vendor: vendorName(call, game) }))
   if (closed.has(game.nodeId))
-    throw new Refusal('game_maintenance', texts.say('game_maintenance', { game: game.title[texts.spoken] }))
+    throw new Refusal('game_maintenance', texts.say('game_maintenance', { game: texts.gameTitle(game) }))
   if (room?.state === 'full') throw new Refusal('room_full', texts.say('room_full'))
   if (room?.state === 'closed') throw new Refusal('room_closed', texts.say('room_closed'))
 }
@@ -89,7 +89,7 @@ const vendorName = ({ merchant }: Call, { vendor }: Game): string =>
 function playGame(call: Call, { game, room }: Launched): PlayGame {
   const { nodeId: id, vendor, gameType: category, theme } = game
   const minBet = leastStake({ game, room })
-  const title = (room ?? game).title[call.texts.spoken]
+  const title = call.texts.gameTitle({ ...game, ...room })
   const lines = game.lines === null ? {} : { lines: game.lines }
   return { id, title, vendor, vendorName: vendorName(call, game), category, minBet, theme, ...lines }
 }

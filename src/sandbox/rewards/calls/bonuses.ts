@@ -76,7 +76,7 @@ export const bonusWagering: Handler<BonusWagering, LedgerPort & RewardsPort> = a
         time: iso(bet.time),
         category: bet.category,
         why,
-        game: playedTitle(bet, call.texts.spoken),
+        game: playedTitle(bet, call.texts),
         stake: amountOf(bet.stake),
         validBet: bet.state === 'open' ? null : amountOf(bet.state === 'settled' ? bet.validBet : 0),
         counted: amountOf(counted),

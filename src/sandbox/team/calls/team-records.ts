@@ -17,7 +17,7 @@ export const teamBets: Handler<TeamBets, LedgerPort & TeamPort> = async (call) =
     owner,
     reach,
     ...momentsOf(call, longest),
-    spoken: call.texts.spoken,
+    texts: call.texts,
     category,
     vendor,
     status,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type {
   LotteryLobby,
   LotteryMenus,
@@ -99,7 +99,8 @@ const again = 20_000
 /** The next draw of each lottery, and the last winning numbers; nothing without a prize mode. */
 export function useLotteryLobby(prizeMode: PrizeMode | undefined) {
   const { language } = useLanguage()
-  const backUrl = typeof location === 'undefined' ? '/' : location.origin + location.pathname
+  // The page as it was come to: a centre that opens over it asks for nothing anew.
+  const [backUrl] = useState(() => (typeof location === 'undefined' ? '/' : location.href))
   return useRead(lotteryLobby, prizeMode && lobbyRequest(prizeMode, language, backUrl), {
     refreshInterval: again,
     onSuccess: ({ now }) => clock.set(Date.parse(now) - Date.now()),
