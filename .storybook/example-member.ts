@@ -75,7 +75,8 @@ const friend = (account: string, more: Partial<Referral['response']['friends'][n
 const referral: Referral['response'] = {
   code: '1A2B3C4D',
   rules: { firstDeposit: 100_000, validBet: 300_000 },
-  totals: { invited: 4, deposited: 3, qualified: 1 },
+  gift: { amount: 50_000, turnover: 50_000, most: 20 },
+  totals: { invited: 4, deposited: 3, qualified: 1, earned: 0, waiting: 50_000 },
   friends: [
     friend('a••••', { firstDeposit: null, state: 'noDeposit' }),
     friend('b••••', { firstDeposit: 50_000, state: 'depositLow' }),
@@ -111,7 +112,7 @@ const bare: Security['response'] = {
 const noMessages: Messages['response'] = { list: [], totalPages: 0, unread: 0 }
 const nobody: Referral['response'] = {
   ...referral,
-  ...{ totals: { invited: 0, deposited: 0, qualified: 0 }, friends: [], totalPages: 0 },
+  ...{ totals: { invited: 0, deposited: 0, qualified: 0, earned: 0, waiting: 0 }, friends: [], totalPages: 0 },
 }
 const noAccounts: PayoutAccounts['response'] = { ...payoutAccounts, accounts: [], holder: null }
 const noIcons: MemberIcon['response'] = { icons: [], selected: null }

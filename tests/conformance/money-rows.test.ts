@@ -11,7 +11,6 @@ const figures = new Set(['amount', 'balance', 'available', 'points', 'wallet', '
 const settled: Partial<Record<CallName, string>> = {
   winnerBoard: 'what others have won',
   moneyReceipt: 'a receipt is of a movement that is over',
-  referral: 'what friends have done, for whom nothing is paid',
 }
 
 const reads = Object.values(endpoints).filter(({ kind }) => kind === 'read')

@@ -58,7 +58,7 @@ export const readMessages = row('readMessages', 'POST', '/wps/relay/CSP_readMess
 export const deleteMessages = row('deleteMessages', 'POST', '/wps/relay/CSP_deleteMessages', own)
 export const sendMessage = row('sendMessage', 'POST', '/wps/relay/CSP_sendMessage', own)
 
-export const referral = row('referral', 'GET', '/wps/relay/MCS2_getReferral', own)
+export const referral = row('referral', 'GET', '/wps/relay/MCS2_getReferral', ownOfMoney)
 
 // Wallet
 export const balance = row('balance', 'GET', '/wps/v2/wallets/balance', { ...member, ofMoney: true })

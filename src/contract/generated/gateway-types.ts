@@ -5922,6 +5922,23 @@ export interface Referral {
       validBet: number
     }
     /**
+     * What the account is given for each friend who counts; null where that is nothing.
+     */
+    gift: {
+      /**
+       * For one friend, in units of the currency.
+       */
+      amount: number
+      /**
+       * What must be bet of it before a withdrawal, in units of the currency.
+       */
+      turnover: number
+      /**
+       * For how many friends at most; null without a limit.
+       */
+      most: number | null
+    } | null
+    /**
      * Over all friends.
      */
     totals: {
@@ -5937,6 +5954,14 @@ export interface Referral {
        * Who count.
        */
       qualified: number
+      /**
+       * What the account has claimed for friends, in units of the currency.
+       */
+      earned: number
+      /**
+       * What waits in the reward centre for friends who count, in units of the currency.
+       */
+      waiting: number
     }
     /**
      * The newest first.

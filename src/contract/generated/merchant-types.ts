@@ -1847,7 +1847,7 @@ export interface MemberPanels {
    */
   receipt: ReceiptProps
   /**
-   * Inviting friends: when a friend counts, the link and its QR code, and who came (2 §2). Show the entry with the condition promotion: REFERRAL.
+   * Inviting friends: what a friend brings and when, the link and its QR code, and who came (2 §2). Show the entry with the condition promotion: REFERRAL.
    */
   referral: ReferralProps
   /**
@@ -2260,7 +2260,7 @@ export interface ReceiptProps {
   check: boolean
 }
 /**
- * Inviting friends: when a friend counts, the link and its QR code, and who came (2 §2). Show the entry with the condition promotion: REFERRAL.
+ * Inviting friends: what a friend brings and when, the link and its QR code, and who came (2 §2). Show the entry with the condition promotion: REFERRAL.
  */
 export interface ReferralProps {
   /**

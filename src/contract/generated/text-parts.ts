@@ -1587,17 +1587,22 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "receipt.to"
   ],
   "referral": [
+    "referral.claim",
     "referral.code",
     "referral.copy",
     "referral.copyCode",
     "referral.counts",
     "referral.deposited",
+    "referral.earned",
     "referral.firstDeposit",
+    "referral.free",
     "referral.friends",
+    "referral.gift",
     "referral.invitation",
     "referral.invited",
     "referral.link",
     "referral.linkHint",
+    "referral.most",
     "referral.none",
     "referral.pages",
     "referral.qr",
@@ -1607,7 +1612,9 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "referral.state.betLow",
     "referral.state.depositLow",
     "referral.state.noDeposit",
-    "referral.state.qualified"
+    "referral.state.qualified",
+    "referral.turnover",
+    "referral.waiting"
   ],
   "refusal-facts": [
     "refusal.available",

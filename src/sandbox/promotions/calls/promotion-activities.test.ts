@@ -96,12 +96,15 @@ it('pays what was issued once, with its turnover, and leads to the receipt', asy
   })
 })
 
-it('joins with one press what asks for nothing, and pays nothing', async () => {
-  const { gateway, apply, stateOf } = await signedIn()
+it('has whoever may invite friends take part from the first day, with nothing to apply for', async () => {
+  const { gateway, signIn, apply, stateOf } = await signedIn()
   await gateway.panel('settings', 'PUT', { merchant: 'plain', promotions: { REFERRAL: true } })
-  expect((await apply('REFERRAL')).value).toMatchObject({ activity: { status: 'joined' } })
-  expect(await stateOf('REFERRAL')).toMatchObject({ status: 'joined' })
-  expect(await apply('REFERRAL')).toMatchObject({ code: 'promotion_applied' })
+  const bonus = { amount: 50_000, turnover: 50_000 }
+  const alone = await signIn('demo_vip')
+  expect(await stateOf('REFERRAL', alone)).toMatchObject({ way: 'reward', status: 'joined', bonus, unmet: [] })
+  // Some friends of the demo player count.
+  expect(await stateOf('REFERRAL')).toMatchObject({ status: 'issued' })
+  expect((await apply('REFERRAL')).success).toBe(false)
 })
 
 it('says of one whose rewards wait what it is to the account, and does not let it be joined', async () => {

@@ -83,6 +83,7 @@ describe('promotions', () => {
       'weekly_cashback',
       'combined_bets',
       'lucky_hands',
+      'REFERRAL',
       'weekly_raffle',
       'lantern_days',
       'monsoon_cup',
@@ -150,5 +151,7 @@ function rewardFiguresIn(plan: RewardingPlan): string[] {
       return [...gifts(plan.places), ...plan.places.map(({ to }) => String(to))]
     case 'playedDay':
       return [plan.amount / 100, plan.rounds, plan.times].map(String)
+    case 'friend':
+      return [plan.firstDeposit / 100, plan.validBet / 100, plan.amount / 100, plan.times, plan.most].map(String)
   }
 }

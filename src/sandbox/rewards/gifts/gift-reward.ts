@@ -27,7 +27,8 @@ export interface GivenReward {
   readonly pays: BonusPrize & { readonly times?: number; readonly spinsUntil?: number }
   /** What it says of itself in each language. */
   readonly text: (spoken: ServerLanguage) => string
-  readonly until: number
+  /** Null if it waits without an end. */
+  readonly until: number | null
   readonly asks?: AccountReward['conditions']
 }
 
@@ -41,6 +42,7 @@ export function giftReward(
   const named = promotionTitles(seed)
   const told = (spoken: ServerLanguage) => ({ title: named[spoken], text: text(spoken) })
   const claim = claims.get(id)
+  const spinsEnd = spinsUntil ?? until
   const isMet = asks.every(({ required, reached }) => reached >= required)
   return {
     id,
@@ -55,11 +57,17 @@ export function giftReward(
     ends: until,
     until,
     claim,
-    state: claim === undefined ? (now >= until ? 'expired' : isMet ? 'available' : 'inProgress') : 'claimed',
+    state:
+      claim === undefined
+        ? until !== null && now >= until
+          ? 'expired'
+          : isMet
+            ? 'available'
+            : 'inProgress'
+        : 'claimed',
     named,
-    ...(prize.spins !== undefined && {
-      spins: { granted: prize.spins, until: spinsUntil ?? until, times, named },
-    }),
+    ...(prize.spins !== undefined &&
+      spinsEnd !== null && { spins: { granted: prize.spins, until: spinsEnd, times, named } }),
   }
 }
 

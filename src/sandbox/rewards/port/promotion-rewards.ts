@@ -3,6 +3,7 @@ import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { Claim } from '@/sandbox/rewards/claims'
 import { dayGifts } from '@/sandbox/rewards/gifts/day-gifts'
+import { friendRewards } from '@/sandbox/rewards/gifts/friend-rewards'
 import type { Giving } from '@/sandbox/rewards/gifts/gift-reward'
 import type { Giver } from '@/sandbox/rewards/gifts/giver'
 import { cashback, monthGift, playedDay, racePrize } from '@/sandbox/rewards/gifts/period-gifts'
@@ -39,5 +40,7 @@ async function givingOf(giver: Giver): Promise<Giving> {
       return racePrize({ ...giver, plan })
     case 'playedDay':
       return playedDay({ ...giver, plan })
+    case 'friend':
+      return friendRewards({ ...giver, plan })
   }
 }

@@ -22,11 +22,14 @@ async function referralOf(token: string): Promise<Referral['response']> {
 }
 
 it('says who came, masked, and why some do not count; totals are sums of what is listed', async () => {
-  const { friends, totals, rules } = await referralOf(await signIn('demo_player'))
+  const { friends, totals, rules, gift } = await referralOf(await signIn('demo_player'))
+  const qualified = friends.filter(({ state }) => state === 'qualified').length
   expect(totals).toEqual({
     invited: friends.length,
     deposited: friends.filter(({ firstDeposit }) => firstDeposit !== null).length,
-    qualified: friends.filter(({ state }) => state === 'qualified').length,
+    qualified,
+    earned: 0,
+    waiting: qualified * (gift?.amount ?? 0),
   })
   expect(friends.length).toBeGreaterThan(3)
   for (const { account, firstDeposit, validBet, state } of friends) {

@@ -4,45 +4,43 @@ import type { Referral } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
 import { maskedName } from '@/sandbox/masked'
 import { realAccountOf, type Handler } from '@/sandbox/call/gateway-call'
-import type { Friend } from '@/sandbox/ledger/port/ledger-port'
 import { Refusal } from '@/sandbox/call/refusal'
 import { referralCodeOf } from '@/sandbox/accounts/port/referral-code'
+import { friendState } from '@/sandbox/rewards/port/friend-state'
+import { promotionRewards } from '@/sandbox/rewards/port/promotion-rewards'
+import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
+import { friendGifts } from '@/sandbox/texts/promotions/referral-promotion'
 
-/** Minimums for a friend to count, in hundredths. */
-const least = { firstDeposit: 10_000_000, validBet: 30_000_000 }
-
-type State = Referral['response']['friends'][number]['state']
-
-/** The friends that the player has referred, and why some do not count yet. */
-export const referral: Handler<Referral, LedgerPort & SettingsPort> = async (call) => {
+/** The friends that the player has referred, why some do not count yet, and what the others have brought. */
+export const referral: Handler<Referral, LedgerPort & RewardsPort & SettingsPort> = async (call) => {
   const { services, merchant, texts, request } = call
   const account = realAccountOf(call)
   const { promotions } = await services.settings.of(merchant)
   if (promotions['REFERRAL'] !== true) throw new Refusal('referral_closed', texts.say('referral_closed'))
   const code = referralCodeOf(account)
   const friends = await services.ledger.friendsOf(merchant.code, code)
+  const given = await promotionRewards(call, account, await services.claims.of(account.id))
+  const rewards = given.get('REFERRAL')?.rewards ?? []
+  const { firstDeposit, validBet, amount, times, most } = friendGifts
   const { pageNo, pageSize } = request
   return {
     code,
-    rules: { firstDeposit: amountOf(least.firstDeposit), validBet: amountOf(least.validBet) },
+    rules: { firstDeposit: amountOf(firstDeposit), validBet: amountOf(validBet) },
+    gift: { amount: amountOf(amount), turnover: amountOf(amount * times), most },
     totals: {
       invited: friends.length,
-      deposited: friends.filter(({ firstDeposit }) => firstDeposit !== undefined).length,
-      qualified: friends.filter((friend) => stateOf(friend) === 'qualified').length,
+      deposited: friends.filter((friend) => friend.firstDeposit !== undefined).length,
+      qualified: friends.filter((friend) => friendState(friendGifts, friend) === 'qualified').length,
+      earned: amountOf(rewards.reduce((sum, { claim }) => sum + (claim?.amount ?? 0), 0)),
+      waiting: amountOf(amount * rewards.filter(({ state }) => state === 'available').length),
     },
     friends: friends.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((friend) => ({
       account: maskedName(friend.account),
       time: new Date(friend.createdAt).toISOString(),
       firstDeposit: friend.firstDeposit === undefined ? null : amountOf(friend.firstDeposit),
       validBet: amountOf(friend.validBet),
-      state: stateOf(friend),
+      state: friendState(friendGifts, friend),
     })),
     totalPages: Math.ceil(friends.length / pageSize),
   }
-}
-
-function stateOf({ firstDeposit, validBet }: Friend): State {
-  if (firstDeposit === undefined) return 'noDeposit'
-  if (firstDeposit < least.firstDeposit) return 'depositLow'
-  return validBet < least.validBet ? 'betLow' : 'qualified'
 }

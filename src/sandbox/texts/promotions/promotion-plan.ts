@@ -73,8 +73,27 @@ interface PlayedDays {
   readonly times: number
 }
 
+/** Money for each friend who counts: one who registered with the account's code, deposited and bet. Hundredths. */
+export interface FriendGifts {
+  readonly of: 'friend'
+  /** The least first deposit and the least valid bets of a friend. */
+  readonly firstDeposit: number
+  readonly validBet: number
+  readonly amount: number
+  readonly times: number
+  /** For how many friends at most. */
+  readonly most: number
+}
+
 /** Rewards that nobody has to apply for: they wait in the reward centre. */
-export type RewardingPlan = { readonly way: 'reward' } & (DayGifts | MonthGifts | Cashback | Race | PlayedDays)
+export type RewardingPlan = { readonly way: 'reward' } & (
+  | DayGifts
+  | MonthGifts
+  | Cashback
+  | Race
+  | PlayedDays
+  | FriendGifts
+)
 
 /**
  * How a player takes part in a promotion, what it pays and what it asks: the one source of its terms in the article and

@@ -3,6 +3,7 @@ import { gamePromotions } from './game-promotions'
 import { loyaltyPromotions } from './loyalty-promotions'
 import { newPlayerPromotions } from './new-player-promotions'
 import type { PromotionSeed } from './promotion-seed'
+import { referralPromotion } from './referral-promotion'
 import { walletPromotions } from './wallet-promotions'
 
 export const promotionSeeds: readonly PromotionSeed[] = [
@@ -10,5 +11,6 @@ export const promotionSeeds: readonly PromotionSeed[] = [
   ...walletPromotions,
   ...gamePromotions,
   ...loyaltyPromotions,
+  referralPromotion,
   ...datedPromotions,
 ]

@@ -29,6 +29,14 @@ export function rewardFigures(plan: RewardingPlan, { number, percent, money }: F
       return { last: number(Math.max(...plan.places.map(({ to }) => to))) }
     case 'playedDay':
       return { rounds: number(plan.rounds), amount: money(plan.amount), times: number(plan.times) }
+    case 'friend':
+      return {
+        deposit: money(plan.firstDeposit),
+        bet: money(plan.validBet),
+        amount: money(plan.amount),
+        times: number(plan.times),
+        friends: number(plan.most),
+      }
   }
 }
 
@@ -69,6 +77,7 @@ function linesOf(
     case 'cashback':
       return plan.ranks.map(({ rank, share }) => fill(line.cashback, { rank: number(rank), share: percent(share) }))
     case 'playedDay':
-      return [fill(line.playedDay, figures)]
+    case 'friend':
+      return [fill(line[plan.of], figures)]
   }
 }

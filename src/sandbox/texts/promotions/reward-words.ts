@@ -30,6 +30,8 @@ export const rewardWords: Readonly<Record<ServerLanguage, RewardWords>> = {
       cashback: 'From rank {{rank}}: {{share}} of what you lost.',
       race: 'Place {{from}}: {{gift}}.',
       playedDay: 'Each day with {{rounds}} bet or more: {{amount}}.',
+      friend:
+        'A friend counts with a first deposit of at least {{deposit}} and valid bets of {{bet}} in all: {{amount}} for you.',
     },
     lines: {
       day: 'Days {{from}} to {{to}}: {{gift}} each day.',
@@ -55,6 +57,10 @@ export const rewardWords: Readonly<Record<ServerLanguage, RewardWords>> = {
         'It waits in the reward centre until midnight ({{zone}}).',
         'To be bet {{times}}× before a withdrawal.',
       ],
+      friend: [
+        'For up to {{friends}} friends, once for each.',
+        'It waits in the reward centre, to be bet {{times}}× before a withdrawal.',
+      ],
     },
     reward: {
       day: 'Day {{n}} of your first week.',
@@ -62,6 +68,7 @@ export const rewardWords: Readonly<Record<ServerLanguage, RewardWords>> = {
       cashback: '{{n}} of what you lost last week.',
       race: 'Place {{n}} of last week.',
       playedDay: 'For a bet today.',
+      friend: 'For friend {{n}} who counts.',
     },
     left: '{{left}} of {{n}} free spins left, until {{until}} ({{zone}}).',
     unmet: {
@@ -78,6 +85,8 @@ export const rewardWords: Readonly<Record<ServerLanguage, RewardWords>> = {
       cashback: 'Từ hạng {{rank}}: {{share}} số tiền đã thua.',
       race: 'Hạng {{from}}: {{gift}}.',
       playedDay: 'Mỗi ngày có từ {{rounds}} cược: {{amount}}.',
+      friend:
+        'Bạn bè được tính khi nạp lần đầu ít nhất {{deposit}} và có tổng cược hợp lệ {{bet}}: bạn nhận {{amount}}.',
     },
     lines: {
       day: 'Ngày {{from}} đến {{to}}: mỗi ngày {{gift}}.',
@@ -100,6 +109,10 @@ export const rewardWords: Readonly<Record<ServerLanguage, RewardWords>> = {
         'Giải chờ trong trung tâm thưởng một tuần.',
       ],
       playedDay: ['Chờ trong trung tâm thưởng đến nửa đêm ({{zone}}).', 'Cần đạt {{times}} vòng cược trước khi rút.'],
+      friend: [
+        'Tối đa {{friends}} người bạn, mỗi người một lần.',
+        'Chờ trong trung tâm thưởng, cần đạt {{times}} vòng cược trước khi rút.',
+      ],
     },
     reward: {
       day: 'Ngày {{n}} trong tuần đầu của bạn.',
@@ -107,6 +120,7 @@ export const rewardWords: Readonly<Record<ServerLanguage, RewardWords>> = {
       cashback: '{{n}} số tiền bạn thua tuần trước.',
       race: 'Hạng {{n}} của tuần trước.',
       playedDay: 'Cho cược hôm nay.',
+      friend: 'Cho người bạn thứ {{n}} được tính.',
     },
     left: 'Còn {{left}} trên {{n}} vòng quay miễn phí, đến {{until}} ({{zone}}).',
     unmet: {
@@ -123,6 +137,8 @@ export const rewardWords: Readonly<Record<ServerLanguage, RewardWords>> = {
       cashback: 'Mula rank {{rank}}: {{share}} ng natalo mo.',
       race: 'Puwesto {{from}}: {{gift}}.',
       playedDay: 'Bawat araw na may {{rounds}} taya o higit pa: {{amount}}.',
+      friend:
+        'Bibilangin ang kaibigan na may unang deposit na hindi bababa sa {{deposit}} at valid na taya na {{bet}} sa kabuuan: {{amount}} para sa iyo.',
     },
     lines: {
       day: 'Araw {{from}} hanggang {{to}}: {{gift}} bawat araw.',
@@ -151,6 +167,10 @@ export const rewardWords: Readonly<Record<ServerLanguage, RewardWords>> = {
         'Naghihintay ito sa reward center hanggang hatinggabi ({{zone}}).',
         'Itataya nang {{times}}x bago mag-withdraw.',
       ],
+      friend: [
+        'Hanggang {{friends}} kaibigan, isang beses bawat isa.',
+        'Naghihintay ito sa reward center, na itataya nang {{times}}x bago mag-withdraw.',
+      ],
     },
     reward: {
       day: 'Araw {{n}} ng unang linggo mo.',
@@ -158,6 +178,7 @@ export const rewardWords: Readonly<Record<ServerLanguage, RewardWords>> = {
       cashback: '{{n}} ng natalo mo noong nakaraang linggo.',
       race: 'Puwesto {{n}} noong nakaraang linggo.',
       playedDay: 'Para sa taya ngayong araw.',
+      friend: 'Para sa ika-{{n}} kaibigan na bilang na.',
     },
     left: '{{left}} sa {{n}} free spins ang natitira, hanggang {{until}} ({{zone}}).',
     unmet: {

@@ -13,6 +13,8 @@ export const Filled: StoryObj = {
     await expect(await canvas.findByRole('img', { name: shownText('referral.qr') })).toHaveAttribute('width', '200')
     await expect(canvas.getByText(/\?referralCode=1A2B3C4D$/)).toBeVisible()
     await expect(canvas.getByText(shownText('referral.state.noDeposit'))).toBeVisible()
+    await expect(canvas.getByText(shownText('referral.gift'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: shownText('referral.claim') })).toBeVisible()
   },
 }
 
@@ -21,6 +23,26 @@ export const WithoutQrCode: StoryObj = {
   async play({ canvas }) {
     await expect(await canvas.findByText(shownText('referral.state.betLow'))).toBeVisible()
     await expect(canvas.queryByRole('img', { name: shownText('referral.qr') })).toBeNull()
+  },
+}
+
+/** Where friends bring nothing, nothing is said of rewards. */
+export const WithoutRewards: StoryObj = {
+  parameters: {
+    example: 1,
+    answers: {
+      referral: {
+        value: {
+          ...{ code: '1A2B3C4D', rules: { firstDeposit: 100_000, validBet: 300_000 }, gift: null, friends: [] },
+          ...{ totals: { invited: 0, deposited: 0, qualified: 0, earned: 0, waiting: 0 }, totalPages: 0 },
+        },
+      },
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(shownText('referral.counts'))).toBeVisible()
+    await expect(canvas.queryByText(shownText('referral.earned'))).toBeNull()
+    await expect(canvas.queryByRole('button', { name: shownText('referral.claim') })).toBeNull()
   },
 }
 

@@ -1,26 +1,23 @@
-import { Fact, Facts } from '@/site/elements/fact'
 import { PanelSection, PanelSections } from '@/site/elements/panel/panel-section'
 import { ReadSection } from '@/site/elements/panel/read-section'
 import { useErrorText } from '@/site/gateway/error-text'
 import { useReferral } from '@/site/gateway/rewards/referral'
 import type { ReferralProps } from '@/contract/generated/merchant-types'
-import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 import { parsePageNumber } from '@/site/lib/whole-number'
 import { usePanelQuery } from '@/site/merchant/centres/panel-query'
-import { useSite } from '@/site/merchant/site-context'
 import { EmptyState } from '@/site/ui/notices/empty-state'
 import '@/site/ui/icons/later-icons'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { FriendList } from './friend-list'
 import { ReferralLink } from './referral-link'
+import { ReferralRules } from './referral-rules'
+import { ReferralTotals } from './referral-totals'
 
-/** The rules, the link to share, and the friends who have registered by it. */
+/** What a friend brings and when, the link to share, and the friends who have registered by it. */
 export function Referral({ qr, pageSize }: ReferralProps) {
   const t = useText()
   const errorText = useErrorText()
-  const format = useFormat()
-  const { currency } = useSite().site
   const [query, change] = usePanelQuery()
   const pageNo = parsePageNumber(query.get('page'))
   const read = useReferral({ pageNo, pageSize })
@@ -41,24 +38,13 @@ export function Referral({ qr, pageSize }: ReferralProps) {
         </ReadSection>
       </PanelSections>
     )
-  const { rules, totals, code } = data
+  const { rules, gift, totals, code } = data
   return (
     <PanelSections>
-      <PanelSection title={t('referral.rules')}>
-        <p>
-          {t('referral.counts', {
-            deposit: format.amount(rules.firstDeposit, currency),
-            bet: format.amount(rules.validBet, currency),
-          })}
-        </p>
-      </PanelSection>
+      <ReferralRules rules={rules} gift={gift} />
       <ReferralLink code={code} hasQr={qr} />
       <PanelSection title={t('referral.friends')}>
-        <Facts>
-          <Fact name={t('referral.invited')}>{format.number(totals.invited)}</Fact>
-          <Fact name={t('referral.deposited')}>{format.number(totals.deposited)}</Fact>
-          <Fact name={t('referral.qualified')}>{format.number(totals.qualified)}</Fact>
-        </Facts>
+        <ReferralTotals totals={totals} gift={gift} />
         <FriendList data={data} pageNo={pageNo} onPage={(no) => change({ page: no === 1 ? undefined : String(no) })} />
       </PanelSection>
     </PanelSections>
