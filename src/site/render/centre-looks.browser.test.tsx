@@ -4,7 +4,10 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Heads, Table } from '@/site/records/record-table-looks'
 import { plainForm } from '@/site/forms/testing/form-stage'
-import { CentrePanel } from './centre-looks'
+import { useModal } from '@/site/ui/modals/use-modal'
+import { NoticePill } from '@/site/ui/notices/notice-pill'
+import { NoticeStack } from '@/site/ui/notices/notice-stack'
+import { CentreFrame, CentrePanel, CentreTitle } from './centre-looks'
 
 /** The spacing token that the layout takes from a brand's theme. */
 const theme = { '--space-1': '6px' } as CSSProperties
@@ -33,4 +36,31 @@ it('keeps the head of a long table at its top edge, and no line is seen above it
   expect(distance()).toBeGreaterThan(0)
   panel.scrollTop = 500
   expect(distance()).toBe(0)
+})
+
+it('gives a notice that stays its own room on a phone, and takes the room back', async () => {
+  await page.viewport(360, 740)
+  function Centre({ notice }: { notice?: string }) {
+    return (
+      <CentreFrame ref={useModal({ onClose: () => {}, closesOutside: false })} $form={plainForm} style={theme}>
+        <CentreTitle $isMenuOpen={false}>Wallet</CentreTitle>
+        <CentrePanel $form={plainForm} role="region" aria-label="Panel">
+          Being checked
+        </CentrePanel>
+        <NoticeStack standing={notice !== undefined && <NoticePill>{notice}</NoticePill>}>{null}</NoticeStack>
+      </CentreFrame>
+    )
+  }
+  const { rerender } = await render(<Centre />)
+  const panel = () => page.getByRole('region').element().getBoundingClientRect()
+  const free = panel()
+  expect(free.bottom).toBe(740)
+
+  await rerender(<Centre notice="You are offline." />)
+  const notice = page.getByText('You are offline.').element().getBoundingClientRect()
+  await expect.poll(() => panel().top).toBeGreaterThan(notice.bottom)
+  expect(panel().bottom).toBe(740)
+
+  await rerender(<Centre />)
+  await expect.poll(() => panel().top).toBe(free.top)
 })

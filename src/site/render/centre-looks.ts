@@ -30,6 +30,8 @@ export const CentreFrame = styled.dialog<{ $form: CentreForm }>`
   &[open] {
     display: grid;
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
+    /* Notices that stay stand 4rem below the upper edge (\`notice-stack.ts\`), under the head of the centre. */
+    row-gap: calc(var(--notice-room, 49px - 4rem) + 4rem - 49px);
   }
 
   ${wide} {
@@ -40,6 +42,7 @@ export const CentreFrame = styled.dialog<{ $form: CentreForm }>`
 
     &[open] {
       grid-template: ${({ $form: { menu } }) => wideTemplates[menu]};
+      row-gap: 0;
     }
   }
 `

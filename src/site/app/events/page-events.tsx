@@ -29,9 +29,14 @@ export function PageEvents() {
     <>
       <Analytics />
       <SessionEvents />
-      <NoticeStack>
-        <MoneyEvents />
-        <PageNotices />
+      <NoticeStack
+        standing={
+          <>
+            <MoneyEvents />
+            <PageNotices />
+          </>
+        }
+      >
         <Toasts />
       </NoticeStack>
     </>

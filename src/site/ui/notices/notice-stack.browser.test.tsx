@@ -32,7 +32,7 @@ it.each([
         <div style={{ blockSize: length }} />
         <button type="button">Agree</button>
       </Modal>
-      <NoticeStack>
+      <NoticeStack standing={null}>
         <Toasts />
       </NoticeStack>
     </LanguageProvider>,

@@ -3,28 +3,61 @@ import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { onTopContainerChange, topContainer } from '@/site/ui/modals/top-modal'
 
+interface NoticeStackProps {
+  /** What stays until its reason is gone. A dialog that fills a phone's screen gives it room, so that it covers nothing. */
+  readonly standing: ReactNode
+  /** What goes by itself. */
+  readonly children: ReactNode
+}
+
 /**
- * Small notices above the page: they take no room, so nothing shifts. They are moved into the open dialog, since
+ * Small notices above the page: they take no room of it, so nothing shifts. They are moved into the open dialog, since
  * everything outside it is inert and not announced.
  */
-export function NoticeStack({ children }: { children: ReactNode }) {
-  const [place] = useState(() => document.createElement('div'))
+export function NoticeStack({ standing, children }: NoticeStackProps) {
+  const [place] = useState(emptyPlace)
   const [stack, setStack] = useState<HTMLElement | null>(null)
   useLayoutEffect(() => {
+    const stays = stack?.firstElementChild as HTMLElement | null | undefined
+    const giveRoom = (height = 0) =>
+      place.closest('dialog')?.style.setProperty('--notice-room', height > 0 ? `${height}px` : '')
+    const measure = () => giveRoom(stays?.offsetHeight)
     const stand = () => {
+      giveRoom()
       topContainer().append(place)
       // As a popover it is above the dialog too. A browser without popovers shows it above the page.
       if ('showPopover' in HTMLElement.prototype) stack?.showPopover()
+      measure()
     }
     stand()
     const stop = onTopContainerChange(stand)
+    const observer = new ResizeObserver(measure)
+    if (stays) observer.observe(stays)
     return () => {
+      observer.disconnect()
       stop()
+      giveRoom()
       place.remove()
     }
   }, [place, stack])
-  return createPortal(createElement(Stack, { ref: setStack, popover: 'manual' }, children), place)
+  return createPortal(
+    createElement(Stack, { ref: setStack, popover: 'manual' }, createElement(Standing, null, standing), children),
+    place,
+  )
 }
+
+/** Without a box, because it would be one more row of a dialog that is a grid. */
+function emptyPlace(): HTMLElement {
+  const place = document.createElement('div')
+  place.style.display = 'contents'
+  return place
+}
+
+const Standing = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+`
 
 const Stack = styled.div`
   position: fixed;

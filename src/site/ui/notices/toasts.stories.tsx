@@ -17,7 +17,7 @@ function ToastsOnPage({ texts, inDialog = false }: { texts: readonly string[]; i
       ) : (
         button
       )}
-      <NoticeStack>
+      <NoticeStack standing={null}>
         <Toasts />
       </NoticeStack>
     </>
