@@ -17,10 +17,12 @@ interface ReadSectionProps<T> {
   }
   /** Renders the data, which are undefined while they are loading. */
   readonly children: (data: T | undefined) => ReactNode
+  /** Stands below in every state, for what does not depend on the data. */
+  readonly footer?: ReactNode
 }
 
 /** A section of a panel that shows data from the server, with its loading and error states. */
-export function ReadSection<T>({ title, read, children }: ReadSectionProps<T>) {
+export function ReadSection<T>({ title, read, children, footer }: ReadSectionProps<T>) {
   const t = useText()
   const errorText = useErrorText()
   const { data, error, isValidating, mutate } = read
@@ -47,6 +49,7 @@ export function ReadSection<T>({ title, read, children }: ReadSectionProps<T>) {
           {children(data)}
         </>
       )}
+      {footer}
     </PanelSection>
   )
 }

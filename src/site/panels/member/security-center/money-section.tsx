@@ -24,13 +24,17 @@ const ways = {
 /** The player's money: all of it, what of it is held or bound, and the ways in and out. */
 export function MoneySection({ money }: Pick<SecurityCenterProps, 'money'>) {
   const t = useText()
-  const isOffered = useOffered()
   const isShown = useBalanceShown()
   const balance = useBalance()
   const total = balance.data?.sumBalance
   const amount = (value: number) => (isShown ? <Amount amount={value} /> : <Hidden />)
   return (
-    <ReadSection title={t('security-center.money')} read={useWithdrawalTerms()}>
+    <ReadSection
+      title={t('security-center.money')}
+      read={useWithdrawalTerms()}
+      // These panels show by themselves what fails.
+      footer={<MoneyWays money={money} />}
+    >
       {(terms) => (
         <>
           <Total>
@@ -54,24 +58,32 @@ export function MoneySection({ money }: Pick<SecurityCenterProps, 'money'>) {
             <Fact name={t('security-center.held')}>{terms && amount(terms.held)}</Fact>
             <Fact name={t('security-center.bound')}>{terms && amount(terms.turnover.remaining)}</Fact>
           </Facts>
-          <Ways>
-            {money
-              .map((way) => ways[way])
-              .filter(({ panel }) => isOffered(panel))
-              .map(({ panel, label, icon }, place) => (
-                <Way
-                  key={panel}
-                  action={{ action: 'memberCentre', panel, query: {} }}
-                  $emphasis={place === 0 ? 'strong' : 'normal'}
-                >
-                  <Icon name={icon} size={20} />
-                  {t(label)}
-                </Way>
-              ))}
-          </Ways>
         </>
       )}
     </ReadSection>
+  )
+}
+
+/** The ways in and out that this account is offered; the first one is the strong one. */
+function MoneyWays({ money }: Pick<SecurityCenterProps, 'money'>) {
+  const t = useText()
+  const isOffered = useOffered()
+  return (
+    <Ways>
+      {money
+        .map((way) => ways[way])
+        .filter(({ panel }) => isOffered(panel))
+        .map(({ panel, label, icon }, place) => (
+          <Way
+            key={panel}
+            action={{ action: 'memberCentre', panel, query: {} }}
+            $emphasis={place === 0 ? 'strong' : 'normal'}
+          >
+            <Icon name={icon} size={20} />
+            {t(label)}
+          </Way>
+        ))}
+    </Ways>
   )
 }
 

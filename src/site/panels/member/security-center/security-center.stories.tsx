@@ -72,7 +72,18 @@ export const NotSaved: StoryObj = {
 
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
 export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
-export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+
+/** The ways to move money stay while the amounts fail. */
+export const Failed: StoryObj = {
+  parameters: { example: 0, state: 'failed' },
+  async play({ canvas }) {
+    const money = within(await canvas.findByRole('region', { name: shownText('security-center.money') }))
+    await expect(await money.findByRole('alert')).toBeVisible()
+    await expect(money.getByRole('button', { name: shownText('nav.deposit') })).toBeVisible()
+    await expect(money.getByRole('button', { name: shownText('nav.withdraw') })).toBeVisible()
+  },
+}
+
 export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
 export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
 export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }
