@@ -3266,9 +3266,9 @@ export interface DrawResultsProps {
    */
   prizeMode?: 'Lott' | 'ZY' | 'Elott' | 'SEA'
   /**
-   * How the special prize looks: shining balls, paper balls, or the flaps of a board.
+   * How the numbers look: shining balls, paper balls, or the flaps of a board. If left out, as `drawnNumbers` of the theme says.
    */
-  balls: 'glossy' | 'paper' | 'flaps'
+  balls?: 'glossy' | 'paper' | 'flaps'
 }
 /**
  * Questions and answers: a press on a question opens its answer.
@@ -3674,9 +3674,9 @@ export interface LotteryLobbyProps {
    */
   look: 'cards' | 'tickets' | 'board'
   /**
-   * How drawn numbers look: shining balls, paper balls, or the flaps of a board.
+   * How drawn numbers look: shining balls, paper balls, or the flaps of a board. If left out, as `drawnNumbers` of the theme says.
    */
-  balls: 'glossy' | 'paper' | 'flaps'
+  balls?: 'glossy' | 'paper' | 'flaps'
 }
 /**
  * What there is for points, with the points on top: gifts, bonuses, vouchers, and money (2 §2 points mall, §7). Visitors are asked to sign in.
@@ -4983,6 +4983,10 @@ export interface Theme {
      * Heading of dialogs and sheets.
      */
     sheetHeading: 'plain' | 'light' | 'band' | 'rule'
+    /**
+     * How drawn numbers of lotteries look, wherever they are shown: in lobbies, results, records and the sandbox's client.
+     */
+    drawnNumbers: 'glossy' | 'paper' | 'flaps'
     /**
      * How pictures that the server sends are toned, so that they suit the brand: promotions, announcements, ways to pay.
      */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Balls, NumberBalls } from '@/site/elements/balls'
 import { Copyable } from '@/site/elements/copyable'
 import { Fact, Facts } from '@/site/elements/fact'
 import { ReceiptLink } from '@/site/elements/receipt-link'
@@ -54,10 +55,19 @@ interface DetailValueProps<Row> {
   readonly label: string
 }
 
+/** The numbers of a lottery; undefined where it says something else, such as the score of a match. */
+function numbersOf(value: unknown): readonly string[] | undefined {
+  const words = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : []
+  return words.length > 0 && words.every((word) => /^\d{1,6}$/.test(word)) ? words : undefined
+}
+
 /** A value of the line: a number can be copied, and a receipt's number links to it. */
 function DetailValue<Row>({ column, row, label }: DetailValueProps<Row>) {
   const t = useText()
   const value = column.value(row)
+  const numbers = numbersOf(value)
+  if (column.kind === 'numbers' && numbers !== undefined) return <NumberBalls numbers={numbers} />
+  if (column.kind === 'drawn' && numbers !== undefined) return <Balls number={numbers.join('')} />
   if (isEmptyValue(value) || (column.kind !== 'code' && column.kind !== 'receipt'))
     return <RecordCell column={column} row={row} />
   const number = String(value)

@@ -8,10 +8,10 @@ export interface RecordColumn<Row> {
   readonly label: TextKey
   /**
    * time: ISO 8601; amount: units of the currency; points: number of points; change: an amount with its sign and what
-   * it means; code: a number to read aloud or copy; receipt: number of a receipt, linked to it; day: YYYY-MM-DD; text:
-   * shown as it is.
+   * it means; code: a number to read aloud or copy; receipt: number of a receipt, linked to it; day: YYYY-MM-DD; numbers: those
+   * of a lottery bet; drawn: the number that decided it; text: shown as it is.
    */
-  readonly kind: 'time' | 'amount' | 'points' | 'change' | 'code' | 'receipt' | 'day' | 'text'
+  readonly kind: 'time' | 'amount' | 'points' | 'change' | 'code' | 'receipt' | 'day' | 'numbers' | 'drawn' | 'text'
   readonly value: (row: Row) => string | number | null | undefined
   /** The displayed text, where it differs from the value. */
   readonly say?: (t: Translate, row: Row) => string

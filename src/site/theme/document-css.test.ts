@@ -92,6 +92,7 @@ describe('documentCss', () => {
           pageBackdrop: 'stripes',
           sheetEdge: 'bar',
           sheetHeading: 'band',
+          drawnNumbers: 'flaps',
           pictures: 'mono',
         },
       }),
@@ -103,6 +104,7 @@ describe('documentCss', () => {
     expect(css).toContain('--card-border:1px solid var(--color-border);')
     expect(css).toContain('--button-shadow:3px 3px 0 var(--color-text);')
     expect(css).toContain('--page-backdrop:repeating-linear-gradient')
+    expect(css).toContain('--ball-width:1.55em;')
   })
 
   it('shows the logo that was drawn for the scheme, where there are two', () => {
@@ -151,6 +153,7 @@ const plain: Theme['style'] = {
   pageBackdrop: 'plain',
   sheetEdge: 'line',
   sheetHeading: 'plain',
+  drawnNumbers: 'glossy',
   pictures: 'natural',
 }
 

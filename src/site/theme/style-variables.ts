@@ -1,16 +1,18 @@
 import type { Theme } from '@/contract/generated/merchant-types'
+import { ballVariables } from './ball-variables'
 import type { Variables } from './token-variables'
 
 type Style = Theme['style']
 
 /** CSS variables for the theme's style options, so that no part has to read them. */
 export function styleVariables(style: Style): Variables {
-  const { headingCase, cardStyle, buttonStyle, pageBackdrop, sheetEdge, pictures } = style
+  const { headingCase, cardStyle, buttonStyle, pageBackdrop, sheetEdge, drawnNumbers, pictures } = style
   return {
     ...headings[headingCase],
     ...cards[cardStyle],
     ...buttons[buttonStyle],
     ...sheetEdges[sheetEdge],
+    ...ballVariables[drawnNumbers],
     'page-backdrop': backdrops[pageBackdrop],
     'picture-filter': filters[pictures],
   }

@@ -4,6 +4,7 @@ import type { ListedBet } from '@/sandbox/clients/parts/play'
 import { money } from '@/sandbox/clients/parts/setup'
 import { say } from '@/sandbox/clients/parts/texts'
 import { numbersText, tell, wayName } from './lottery-texts'
+import { numberBalls } from './number-balls'
 
 interface BetList {
   readonly element: HTMLElement
@@ -40,7 +41,7 @@ function betItem(bet: ListedBet, canCancel: boolean, onCancel: (number: string) 
   return element(
     'li',
     { class: bet.win > 0 ? 'bet good' : 'bet' },
-    element('span', {}, `${wayName(way)}: ${named}`),
+    element('span', {}, `${wayName(way)}: `, ...numberBalls(numbers)),
     element('small', {}, `${issue} · ${money(bet.stake)}`),
     element('strong', {}, endOf(bet)),
     canCancel &&

@@ -1,6 +1,7 @@
 import { button, element } from '@/sandbox/clients/parts/element'
 import { money, setup } from '@/sandbox/clients/parts/setup'
-import { numbersText, tell, wayName } from './lottery-texts'
+import { tell, wayName } from './lottery-texts'
+import { numberBalls } from './number-balls'
 import { perHitOf, totalOf, type SlipState } from './slip'
 
 interface ConfirmBet {
@@ -31,7 +32,7 @@ export function confirmBet(): ConfirmBet {
           'dl',
           {},
           ...fact(tell('confirmDraw'), `${setup.game.title}, ${issue}`),
-          ...fact(wayName(slip.way.code), numbersText(slip.numbers)),
+          ...fact(wayName(slip.way.code), ...numberBalls(slip.numbers)),
           ...fact(tell('confirmStake'), times),
         ),
         element('p', {}, tell('perHit', { amount: money(perHitOf(slip, unit)) })),
@@ -48,4 +49,4 @@ export function confirmBet(): ConfirmBet {
   }
 }
 
-const fact = (name: string, value: string) => [element('dt', {}, name), element('dd', {}, value)]
+const fact = (name: string, ...value: (Node | string)[]) => [element('dt', {}, name), element('dd', {}, ...value)]

@@ -3,6 +3,7 @@ import type { LotteryTable } from '@/sandbox/play/engines/lottery'
 import { element } from '@/sandbox/clients/parts/element'
 import { setup } from '@/sandbox/clients/parts/setup'
 import { clientLanguage, tell } from './lottery-texts'
+import { numberBall } from './number-balls'
 
 type Result = LotteryTable['results'][number]
 
@@ -34,14 +35,14 @@ function resultItem({ issue, draws, prizes }: Result, isOpen: boolean): HTMLElem
     'summary',
     {},
     element('span', {}, `${issue} · ${time.format(draws)} ${setup.zone}`),
-    element('b', {}, special),
+    element('b', { class: 'drawn' }, special),
   )
   const rows = prizes.map(({ rank, numbers }) =>
     element(
       'tr',
       {},
       element('th', { scope: 'row' }, prizeName(rank, clientLanguage)),
-      element('td', {}, ...numbers.map((number) => element('span', { class: 'drawn' }, number))),
+      element('td', {}, ...numbers.map(numberBall)),
     ),
   )
   return element('details', { open: isOpen }, head, element('table', {}, element('tbody', {}, ...rows)))

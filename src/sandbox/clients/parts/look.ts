@@ -1,4 +1,4 @@
-import { lookColors, lookFaces, type LookColor } from '@/sandbox/play/port/look-names'
+import { lookColors, lookFaces, lookNumbers, type LookColor } from '@/sandbox/play/port/look-names'
 
 /** The client's variable for each colour of a brand. */
 const variables: Readonly<Record<LookColor, string>> = {
@@ -41,4 +41,6 @@ function paint(asked: URLSearchParams, root: HTMLElement, isLightDevice: boolean
   if (/^\d{1,2}$/.test(radius)) root.style.setProperty('--radius', `${radius}px`)
   const face = lookFaces.find((each) => each === asked.get('face'))
   if (face !== undefined) root.style.setProperty('--face', face)
+  const numbers = lookNumbers.find((each) => each === asked.get('numbers'))
+  if (numbers !== undefined) root.dataset['numbers'] = numbers
 }

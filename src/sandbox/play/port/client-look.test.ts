@@ -15,11 +15,11 @@ describe('the look that a client takes over from a brand', () => {
     expect(new Set(looks.map(([, look]) => JSON.stringify(look))).size).toBe(looks.length)
   })
 
-  it('says the scheme that its pages start with, and a typeface of that kind', () => {
+  it('says the scheme that its pages start with, a typeface of that kind, and how numbers look', () => {
     expect(Object.fromEntries(looks)).toMatchObject({
-      aurora: { scheme: 'dark', face: 'sans-serif' },
-      derby: { scheme: 'dark', face: 'sans-serif', radius: '0' },
-      lotus: { scheme: 'light', face: 'serif', radius: '6' },
+      aurora: { scheme: 'dark', face: 'sans-serif', numbers: 'glossy' },
+      derby: { scheme: 'dark', face: 'sans-serif', radius: '0', numbers: 'flaps' },
+      lotus: { scheme: 'light', face: 'serif', radius: '6', numbers: 'paper' },
     })
   })
 

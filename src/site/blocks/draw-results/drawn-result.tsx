@@ -1,12 +1,15 @@
 import { styled } from 'styled-components'
-import { Balls } from '@/site/games/lottery/balls'
+import { Balls, NumberBalls } from '@/site/elements/balls'
+import { ballStyle } from '@/site/games/lottery/ball-style'
 import { useStatement } from '@/site/elements/use-statement'
 import type { DrawnNumbers } from '@/site/gateway/games/lottery'
-import type { DrawResultsProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
+import type { BallLook } from '@/site/theme/ball-variables'
 import { FoldTitle } from '@/site/ui/fold-title'
 
-interface DrawnResultProps extends Pick<DrawResultsProps, 'balls'> {
+interface DrawnResultProps {
+  /** The section's own look of drawn numbers, if any. */
+  readonly balls: BallLook | undefined
   readonly draw: DrawnNumbers
 }
 
@@ -21,6 +24,7 @@ export function DrawZone({ at }: { at: string }) {
 export function DrawnResult({ draw, balls }: DrawnResultProps) {
   const t = useText()
   const { whole } = useStatement()
+  const style = ballStyle(balls)
   const count = draw.prizes.reduce((sum, { numbers }) => sum + numbers.length, 0)
   return (
     <Card>
@@ -30,7 +34,7 @@ export function DrawnResult({ draw, balls }: DrawnResultProps) {
           {draw.issue} · <time dateTime={draw.drawnAt}>{whole(draw.drawnAt)}</time>
         </small>
       </div>
-      <Balls number={draw.prizes[0]?.numbers[0] ?? ''} look={balls} />
+      <Balls number={draw.prizes[0]?.numbers[0] ?? ''} style={style} />
       <details>
         <FoldTitle>{t('draw-results.whole', { count })}</FoldTitle>
         <table>
@@ -39,9 +43,7 @@ export function DrawnResult({ draw, balls }: DrawnResultProps) {
               <tr key={prize}>
                 <th scope="row">{prize}</th>
                 <td>
-                  {numbers.map((number, place) => (
-                    <span key={place}>{number} </span>
-                  ))}
+                  <NumberBalls {...{ numbers, style }} />
                 </td>
               </tr>
             ))}
@@ -91,10 +93,9 @@ const Card = styled.article`
     vertical-align: top;
   }
 
-  td > span {
-    display: inline-block;
-    margin-inline-end: 0.6em;
-    font-variant-numeric: tabular-nums;
-    font-weight: 600;
+  /* The numbers leave the words of their prize whole. */
+  th {
+    inline-size: 30%;
+    overflow-wrap: normal;
   }
 `

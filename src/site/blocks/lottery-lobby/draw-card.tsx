@@ -1,17 +1,21 @@
 import '@/site/ui/icons/later-icons'
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/site/elements/action-target'
-import { Balls } from '@/site/games/lottery/balls'
+import { Balls } from '@/site/elements/balls'
+import { ballStyle } from '@/site/games/lottery/ball-style'
 import { Countdown, useIsClosed } from './countdown'
 import type { useLotteryFavourites } from '@/site/games/lottery/use-lottery-favourites'
 import type { LotteryLobbyProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
+import type { BallLook } from '@/site/theme/ball-variables'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 import { IconButton } from '@/site/ui/icons/icon-button'
 import { cardLooks } from './card-looks'
 import type { ShownLottery } from './use-shown-lotteries'
 
-interface DrawCardProps extends ShownLottery, Pick<LotteryLobbyProps, 'look' | 'balls'> {
+interface DrawCardProps extends ShownLottery, Pick<LotteryLobbyProps, 'look'> {
+  /** The section's own look of drawn numbers, if any. */
+  readonly balls: BallLook | undefined
   /** One level below the heading above the cards. */
   readonly heading: 'h2' | 'h3'
   /** Path of the page for betting on it. */
@@ -44,7 +48,7 @@ export function DrawCard({ lottery, region, draw, look, balls, heading: Heading,
       </Head>
       <Last>
         <small>{t('lottery-lobby.last', { issue: draw.last.issue })}</small>
-        <Balls number={special} look={balls} />
+        <Balls number={special} style={ballStyle(balls)} />
       </Last>
       <Foot>
         <Countdown draw={draw} />

@@ -5,6 +5,7 @@ import type { LotteryLobbyProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { useSession } from '@/site/session/session'
 import { useLocation } from '@/site/merchant/pages/navigation'
+import type { BallLook } from '@/site/theme/ball-variables'
 import { Button } from '@/site/ui/button'
 import { Choices } from '@/site/ui/inputs/choices'
 import { EmptyState } from '@/site/ui/notices/empty-state'
@@ -18,7 +19,9 @@ import { useRevalidateAfterDraw } from './use-revalidate-after-draw'
 import { useShownLotteries } from './use-shown-lotteries'
 import { useTab, type Tab } from './use-tab'
 
-interface DrawsProps extends Pick<LotteryLobbyProps, 'opens' | 'tabs' | 'look' | 'balls'> {
+interface DrawsProps extends Pick<LotteryLobbyProps, 'opens' | 'tabs' | 'look'> {
+  /** The section's own look of drawn numbers, if any. */
+  readonly balls: BallLook | undefined
   readonly menus: readonly LotteryMenu[]
   readonly prizeMode: PrizeMode
   /** Whether the URL names a lottery that does not exist. */

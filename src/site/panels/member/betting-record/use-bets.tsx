@@ -59,8 +59,8 @@ export function useBets(props: BettingRecordProps): RecordDefinition<Bet, Bettin
     filters: [],
     columns: {
       ...lines.columns,
-      ...ofSome(label, { match: 'text', pick: 'text', odds: 'text', score: 'text', issue: 'text' }),
-      ...ofSome(label, { play: 'text', numbers: 'text', round: 'text', settled: 'time' }),
+      ...ofSome(label, { match: 'text', pick: 'text', odds: 'text', score: 'drawn', issue: 'text' }),
+      ...ofSome(label, { play: 'text', numbers: 'numbers', round: 'text', settled: 'time' }),
     },
     useRead: (question, tab) => useBettingRecord(question && requestOf(question, tab as TabName)),
     readPage: (question, tab) => gateway.send(bettingRecord, requestOf(question, tab as TabName)),
