@@ -89,7 +89,9 @@ export const buttonLook = css<ButtonLook>`
     filter: none;
   }
 
+  /* Some stand on a picture, whose colours are not forced. */
   @media (forced-colors: active) {
     border-color: ButtonText;
+    background: ButtonFace;
   }
 `

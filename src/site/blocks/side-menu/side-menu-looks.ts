@@ -45,6 +45,14 @@ const rows = css`
       color: var(--color-on-primary);
     }
   }
+
+  /* What an icon has behind it is not forced, while the icon is. */
+  @media (forced-colors: active) {
+    &[aria-current] > svg,
+    > svg {
+      background: none;
+    }
+  }
 `
 
 const tiles = css`

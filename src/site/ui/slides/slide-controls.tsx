@@ -51,6 +51,13 @@ const Controls = styled.div`
   display: flex;
   align-items: center;
   block-size: 2.75rem;
+
+  /* It stands on a picture, whose colours are not forced. */
+  @media (forced-colors: active) {
+    > button {
+      background: ButtonFace;
+    }
+  }
 `
 
 const Dots = styled.ul`
@@ -114,7 +121,6 @@ const Dot = styled.button<{ $pager: Pager }>`
     opacity: 1;
   }
 
-  /* It stands on a picture, whose colours are not forced. */
   @media (forced-colors: active) {
     background: ButtonFace;
 
