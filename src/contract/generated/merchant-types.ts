@@ -1782,6 +1782,10 @@ export interface CentreForm {
    */
   menu: 'rail' | 'tabs' | 'tiles'
   /**
+   * What is behind the head of a centre.
+   */
+  head: 'plain' | 'stage'
+  /**
    * How close the parts of a panel stand.
    */
   density: 'roomy' | 'close'

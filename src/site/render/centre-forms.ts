@@ -83,6 +83,39 @@ const lines = {
   `,
 } as const
 
+/** Curtains of light and stars over the head, in colours that leave its words readable; they end below it. */
+const sky = css`
+  --head-rule: transparent;
+  --sky-ground: color-mix(in srgb, var(--color-surface-raised) 55%, transparent);
+  background:
+    linear-gradient(var(--sky-ground), var(--sky-ground) 20%, var(--color-surface-raised) 95%) 0 0 / 100% 13rem
+      no-repeat,
+    radial-gradient(circle, var(--color-text) 0 1px, transparent 1.5px) 1rem 0.3rem / 7.3rem 4.1rem repeat-x,
+    radial-gradient(circle, var(--color-accent) 0 1px, transparent 1.5px) 4rem 1.2rem / 11.9rem 5.7rem repeat-x,
+    repeating-linear-gradient(
+        97deg,
+        transparent 0 1.5rem,
+        color-mix(in srgb, var(--color-primary) 45%, transparent) 3.5rem,
+        transparent 5rem 8rem,
+        color-mix(in srgb, var(--color-accent) 50%, transparent) 9.5rem,
+        transparent 12rem
+      )
+      0 0 / 100% 13rem no-repeat,
+    var(--color-surface-raised);
+`
+
+export const frameForm = {
+  plain: null,
+  stage: css`
+    ${sky}
+
+    @media (min-width: 768px) {
+      --head-room: 1.5rem;
+      --head-size: min(var(--font-size-display), 2.5rem);
+    }
+  `,
+} as const
+
 /** The form of a centre's panel. */
 export const panelForm = ({ density, cards: card, headings: heading, lines: line }: CentreForm) => css`
   ${lines[line]}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { CentreForm } from '@/contract/generated/merchant-types'
 import { modalFrame } from '@/site/ui/modals/modal-frame'
 import { ModalMove } from '@/site/ui/modals/modal-parts'
-import { panelForm } from './centre-forms'
+import { frameForm, panelForm } from './centre-forms'
 
 /** From this width on the menu stands beside the panel, and the centre is a window that can be moved. */
 export const windowMedia = '(min-width: 768px)'
@@ -45,6 +45,8 @@ export const CentreFrame = styled.dialog<{ $form: CentreForm }>`
       row-gap: 0;
     }
   }
+
+  ${({ $form: { head } }) => frameForm[head]}
 `
 
 /** Shows the name of the centre where its menu is visible, and the name of the panel where it is not. */
@@ -55,7 +57,7 @@ export const CentreTitle = styled.h2<{ $isMenuOpen: boolean }>`
   min-block-size: 56px;
   padding-block: 0.25rem;
   padding-inline: min(clamp(1rem, calc(var(--space-1) * 4), 1.75rem), 5vw) min(0.5rem, 1vw);
-  border-block-end: 1px solid var(--color-border);
+  border-block-end: 1px solid var(--head-rule, var(--color-border));
   font-size: min(var(--font-size-heading), 5.6vw);
   overflow-wrap: anywhere;
 
@@ -68,9 +70,9 @@ export const CentreTitle = styled.h2<{ $isMenuOpen: boolean }>`
     cursor: move;
     touch-action: none;
     user-select: none;
-    padding-block: clamp(0.75rem, calc(var(--space-1) * 4), 1.25rem);
+    padding-block: var(--head-room, clamp(0.75rem, calc(var(--space-1) * 4), 1.25rem));
     padding-inline: clamp(1rem, calc(var(--space-1) * 4), 1.75rem) 4.5rem;
-    font-size: var(--font-size-heading);
+    font-size: var(--head-size, var(--font-size-heading));
 
     span:nth-child(1) {
       display: revert;
@@ -92,7 +94,7 @@ export const CentreMenuButton = styled.button`
   /* The room of the button that closes, which does not grow with the text. */
   padding-inline: min(0.75rem, 3vw) 64px;
   border: 0;
-  border-block-end: 1px solid var(--color-border);
+  border-block-end: 1px solid var(--head-rule, var(--color-border));
   background: none;
   color: inherit;
   font-size: min(1rem, 5vw);

@@ -27,6 +27,7 @@ interface FormStageProps {
 
 /** The form of centres that say none. */
 export const plainForm = {
+  head: 'plain',
   menu: 'rail',
   density: 'roomy',
   headings: 'plain',
