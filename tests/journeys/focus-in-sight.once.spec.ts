@@ -1,3 +1,4 @@
+import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
 import { goTo } from './visit'
 
@@ -18,6 +19,32 @@ test('what has the focus stands between the header and the bottom bar of a phone
     expect(covered).toEqual([])
   }
 })
+
+test('what has the focus in the point mall stands below the points that stay on top', async ({ page, aurora }) => {
+  await goSignedIn(page, aurora, { username: 'demo_vip', password: 'Demo1234!' }, '/pointMall')
+  const rewards = page.getByRole('main').getByRole('listitem').getByRole('button')
+  await expect(rewards.first()).toBeVisible()
+  await rewards.last().focus()
+  const points = page.getByRole('main').getByText('Your points')
+  const covered: string[] = []
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Shift+Tab')
+    covered.push(...(await points.evaluate(coveredBelow)))
+  }
+  expect(covered).toEqual([])
+})
+
+/** The focused control of the page, if what stays on top around an element lies over it. */
+function coveredBelow(element: Element): string[] {
+  const isOnTop = (part: Element): boolean => getComputedStyle(part).position === 'sticky'
+  let bar = element
+  while (!isOnTop(bar) && bar.parentElement !== null) bar = bar.parentElement
+  const focused = document.activeElement
+  if (!isOnTop(bar)) throw new Error('nothing stays on top')
+  if (focused === null || focused.closest('main') === null || bar.contains(focused)) return []
+  const [control, over] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()]
+  return control.top < over.bottom - 1 && control.bottom > over.top ? [focused.outerHTML.slice(0, 120)] : []
+}
 
 /** The focused control, if the bar at the bottom lies over it; of a high field the first 44 pixels have to be seen. */
 function coveredFocus(): string[] {

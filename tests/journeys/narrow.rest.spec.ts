@@ -21,6 +21,16 @@ for (const { code, config } of merchants) {
     }
   })
 
+  test(`text of twice the size keeps ${code}'s home on the screen in any language`, async ({ page }) => {
+    for (const language of config.site.languages.order) {
+      await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language)
+      await goTo(page, brandAddress(code))
+      await expect(page.getByRole('main').getByRole('listitem').getByRole('button').first()).toBeVisible()
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      await expect.poll(() => page.evaluate(tooWide), `${code} in ${language}`).toEqual([])
+    }
+  })
+
   test(`text of twice the size keeps ${code}'s forms, its lists and its bottom bar on the screen`, async ({ page }) => {
     const main = page.getByRole('main')
     for (const [path, shown] of [

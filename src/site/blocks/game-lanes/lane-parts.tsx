@@ -129,6 +129,7 @@ const LaneHead = styled.div`
 
   > h2 {
     font-size: var(--font-size-large);
+    overflow-wrap: anywhere;
   }
 `
 
@@ -141,6 +142,8 @@ const More = styled(ActionTarget)`
   align-items: center;
   gap: 0.2em;
   flex: none;
+  /* Text of twice the size stands in two lines rather than beyond the page. */
+  max-inline-size: 50%;
   min-block-size: 2.75rem;
   color: var(--color-accent);
   font-weight: var(--font-weight-control);

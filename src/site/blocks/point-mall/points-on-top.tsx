@@ -30,13 +30,15 @@ export function PointsOnTop({ canConvert, hasRecord, onConvert }: PointsOnTopPro
     return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
   return (
     <>
-      <Bar>
-        <Icon name="coins" size={28} />
-        <Balance>
-          <dt>{t('point-mall.balance')}</dt>
-          <dd>{data === undefined ? <SkeletonBar aria-hidden /> : <bdi>{number(data.balance)}</bdi>}</dd>
-        </Balance>
-      </Bar>
+      <Stuck>
+        <Bar>
+          <Icon name="coins" size={28} />
+          <Balance>
+            <dt>{t('point-mall.balance')}</dt>
+            <dd>{data === undefined ? <SkeletonBar aria-hidden /> : <bdi>{number(data.balance)}</bdi>}</dd>
+          </Balance>
+        </Bar>
+      </Stuck>
       <Acts>
         <p>{t('point-mall.noExpiry')}</p>
         {canConvert && <Button onClick={onConvert}>{t('point-mall.convert')}</Button>}
@@ -50,10 +52,29 @@ export function PointsOnTop({ canConvert, hasRecord, onConvert }: PointsOnTopPro
   )
 }
 
-const Bar = styled.div`
+/**
+ * A band from edge to edge, so that no strip of a reward stands out around the points. It begins under the header,
+ * which is lower on some phones than its size says.
+ */
+const Stuck = styled.div`
   position: sticky;
   z-index: 1;
-  inset-block-start: calc(var(--header-size, 0px) + 0.25rem);
+  inset-block-start: calc(var(--header-size, 0px) - 1rem);
+  margin-block: -1rem -0.25rem;
+  margin-inline: calc(var(--page-edge) * -1);
+  padding-block: 1.25rem 0.25rem;
+  padding-inline: var(--page-edge);
+  background: color-mix(in srgb, var(--color-background) 40%, transparent);
+  /* Hides what is under the band, and is not seen over the bare page. */
+  backdrop-filter: blur(16px);
+
+  /* What comes to have the focus stands below the band, not under it. */
+  & ~ * :is(a, button, input, select) {
+    scroll-margin-block-start: 4.5rem;
+  }
+`
+
+const Bar = styled.div`
   display: flex;
   gap: 0.9rem;
   align-items: center;

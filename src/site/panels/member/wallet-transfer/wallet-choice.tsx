@@ -47,42 +47,35 @@ export function WalletChoice({ wallets, draft, isHidden }: WalletChoiceProps) {
   )
 }
 
-/** Side by side where two names with their balances fit. */
+/**
+ * Side by side where two names with their balances fit. Below each other they are as wide as the amount, and the button
+ * stands at the end of the lines between them: what the first one holds, and the name of the second one.
+ */
 const Sides = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.6rem;
 
-  > div {
-    grid-column: 1;
-  }
-
   > button {
-    grid-row: 1 / 3;
-    grid-column: 2;
-    align-self: center;
+    justify-self: end;
+    margin-block: -1.75rem -1.5rem;
   }
 
-  /* With large text a name needs the whole line. */
+  /* With large text these lines have no room for it. */
   @container (max-width: 16rem) {
-    grid-template-columns: minmax(0, 1fr);
-
     > button {
-      grid-row: auto;
-      grid-column: 1;
       justify-self: center;
+      margin-block: 0;
     }
   }
 
   @container (min-width: 36rem) {
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
 
-    > div {
-      grid-column: auto;
-    }
-
     > button {
-      grid-row: auto;
+      align-self: center;
+      justify-self: auto;
+      margin-block: 0;
     }
   }
 `
