@@ -105,12 +105,15 @@ export function sandboxMerchant(
   }
 }
 
-/** The amount in the title of a registration form, wherever it stands. */
+/**
+ * The first amount that a registration form promises in the brand's currency. The check `promise-unbooked` reports the
+ * others.
+ */
 function welcomeOf({ pages }: Routes, currency: string): number | null {
-  const sections = Object.values(pages).flatMap((page) => Object.values(page.sections))
+  const sections = Object.values(pages).flatMap((page) => page.order.flatMap((name) => page.sections[name] ?? []))
   const promised = sections.flatMap((section) =>
     section.block === 'register-form' ? (section.props.promotionAmount ?? []) : [],
   )
-  const own = promised.find((each) => each.currency === currency)
+  const own = promised.find((each) => each.currency === currency && each.amount > 0)
   return own === undefined ? null : minorUnits(own.amount, 'down')
 }

@@ -18,6 +18,7 @@ import { themeMistakes } from './theme-mistakes'
 import { unlikelyMistakes } from './unlikely-mistakes'
 import { unnoticedMistakes } from './unnoticed-mistakes'
 import { unnoticedPageMistakes } from './unnoticed-page-mistakes'
+import { welcomeMistakes } from './welcome-mistakes'
 import { wordingMistakes } from './wording-mistakes'
 
 const all = [
@@ -40,6 +41,7 @@ const all = [
   ...unlikelyMistakes,
   ...doubledMistakes,
   ...pastedMistakes,
+  ...welcomeMistakes,
 ]
 const kindOf = ({ file, code }: Mistake) => `${file} ${code}`
 const firstOfKind = new Map(all.toReversed().map((each) => [kindOf(each), each]))

@@ -3879,7 +3879,7 @@ export interface RegisterFormProps {
    */
   title: TextKey
   /**
-   * Amount of the welcome promotion, shown in the title.
+   * Amount of the welcome promotion, shown in the title. Its currency is that of site.json; the sandbox books it once, as a reward in the reward centre.
    */
   promotionAmount?: Money
   /**

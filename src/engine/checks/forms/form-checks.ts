@@ -9,6 +9,7 @@ import { limitsReversed } from './limits-reversed'
 import { messageMissing } from './message-missing'
 import { passwordShown } from './password-shown'
 import { patternUnusable } from './pattern-unusable'
+import { promiseUnbooked } from './promise-unbooked'
 import { ruleOdd } from './rule-odd'
 import { ruleUnasked } from './rule-unasked'
 import { sameAsWrong } from './same-as-wrong'
@@ -28,4 +29,5 @@ export const formChecks: readonly MerchantCheck[] = [
   formGuarded,
   sameAsWrong,
   passwordShown,
+  promiseUnbooked,
 ]

@@ -15,10 +15,13 @@ export const currencyUnknown: ReferenceCheck = {
   },
   refs: ['currency'],
   inspect({ value }) {
-    if (currencies.has(value)) return []
+    if (isCurrency(value)) return []
     const message = `"${value}" is no currency`
     return [{ message, expected: 'an ISO 4217 code such as PHP', suggestions: suggest(value, currencies) }]
   },
 }
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+/** Whether ISO 4217 has a currency of this code. */
+export const isCurrency = (code: string): boolean => currencies.has(code)
