@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useErrorText } from '@/site/gateway/error-text'
 import { useGateway } from '@/site/gateway/gateway-context'
@@ -6,7 +6,7 @@ import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 import { preventFocusLoss } from '@/site/ui/focus/prevent-focus-loss'
 import { Icon } from '@/site/ui/icons/icon'
-import { playDigits } from './play-digits'
+import { forgetDigits, playDigits } from './play-digits'
 
 /**
  * The way past a captcha for people who cannot see its picture: digits that are heard, and typed into the same field.
@@ -20,6 +20,12 @@ export function HearDigits({ captchaId }: { readonly captchaId: string }) {
   const audio = useRef<HTMLAudioElement>(null)
   const [progress, setProgress] = useState<'heard' | 'busy' | { readonly error: unknown }>()
   const isHeard = progress === 'heard'
+  useEffect(() => {
+    const element = audio.current
+    return () => {
+      if (element !== null) forgetDigits(element)
+    }
+  }, [])
 
   async function hear(): Promise<void> {
     const element = audio.current
