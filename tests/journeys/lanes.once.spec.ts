@@ -39,6 +39,36 @@ for (const name of ['aurora', 'derby', 'lotus'] as const) {
   })
 }
 
+test('a lane of games says so however its call failed, and comes by itself when the line is back', async ({
+  page,
+  context,
+  problems,
+  derby,
+}) => {
+  problems.expect(/Failed to load resource|did not arrive|hotGames/)
+  const failures = [
+    { status: 404, body: '' },
+    { status: 429, body: '' },
+    { status: 500, body: '' },
+    { status: 200, json: { success: true, value: { list: 'none' } } },
+  ]
+  const lane = page.getByRole('region', { name: 'Hot games', exact: true })
+  for (const failure of failures) {
+    await page.unrouteAll()
+    await page.route(/GCSGAME_hotGames/, (route) => route.fulfill(failure))
+    await goTo(page, derby.address)
+    await expect(async () => {
+      await page.mouse.wheel(0, 600)
+      await expect(lane.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 500 })
+    }).toPass()
+  }
+  await context.setOffline(true)
+  await page.unrouteAll()
+  await context.setOffline(false)
+  await expect(lane.getByRole('list')).toBeVisible()
+  await expect(lane.getByRole('button', { name: 'Try again' })).toBeHidden()
+})
+
 for (const name of ['aurora', 'lotus'] as const) {
   test(`on ${name}'s home the first games follow the kinds of games, within the second screen of a phone`, async ({
     page,

@@ -111,6 +111,7 @@ test('a player finds the lottery’s bonus table, the points record, a link for 
   await centre.getByRole('button', { name: 'Invite friends' }).click()
   await expect(centre.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
   await expect(centre.getByText(/\/register\?referralCode=\w+$/)).toBeVisible()
+  await expect(centre.getByText(/^₫[\d,.]+ for each friend who counts\.$/)).toBeVisible()
   await centre.getByRole('button', { name: /^Mission activity/ }).click()
   const board = page.waitForResponse(/getMissionLeaderboard/)
   await centre

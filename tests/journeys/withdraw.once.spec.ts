@@ -44,6 +44,7 @@ test('a hasty thumb deposits, withdraws and confirms', async ({ page, aurora, sa
   const sheet = page.getByRole('dialog', { name: 'Withdraw now' })
   await expect(sheet).toContainText('₫199,000.00')
   const password = sheet.getByLabel('Payment password')
+  await expect(sheet.getByText('Forgotten? Ask customer service')).toBeVisible()
   await password.fill('111111')
   await page.keyboard.press('Enter')
   await expect(sheet.getByRole('alert')).toHaveText('The payment password is wrong. Tries left: 4')

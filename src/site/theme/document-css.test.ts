@@ -75,6 +75,16 @@ describe('documentCss', () => {
     expect(css).toContain('--shadow-card:0px 1px 2px 0px hsl(0 0% 0%),inset 0px 1px 2px 0px hsl(0 0% 0%);')
   })
 
+  it('draws a shadow in the fallback of its colour, which every browser knows', () => {
+    const color: ColorValue = { colorSpace: 'oklch', components: [0.7, 0.15, 200], alpha: 0.5, hex: '#00b3bd' }
+    const shadow = {
+      $value: [{ color, offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(0), inset: false }],
+    }
+    const whole = theme({})
+    const css = documentCss({ ...whole, tokens: { ...whole.tokens, shadow: { ...whole.tokens.shadow, card: shadow } } })
+    expect(css).toContain('--shadow-card:0px 1px 2px 0px #00b3bd80;')
+  })
+
   it('quotes the families that are no words of CSS', () => {
     const whole = theme({})
     const body = { $value: ['-apple-system', 'Segoe UI', '29LT Bukra', 'Hiragino角ゴ', 'sans-serif'] }

@@ -50,9 +50,10 @@ export function shadowCss(shadows: readonly ShadowValue[]): string {
   return shadows.map(oneShadow).join(',')
 }
 
+/** In a colour that any browser shows: one that it did not know would take the whole shadow away. */
 function oneShadow({ color, offsetX, offsetY, blur, spread, inset }: ShadowValue): string {
   const lengths = [offsetX, offsetY, blur, spread].map(dimensionCss).join(' ')
-  return `${inset ? 'inset ' : ''}${lengths} ${colorCss(color)}`
+  return `${inset ? 'inset ' : ''}${lengths} ${plainColorCss(color)}`
 }
 
 /** Family names that are no identifiers of CSS are quoted; keywords such as system-ui must not be. */
