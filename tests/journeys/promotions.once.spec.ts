@@ -34,6 +34,17 @@ test('one promotion has an address of its own, and an unknown one says so', asyn
   await expect(page).toHaveURL(`${derby.address}/promotions`)
 })
 
+test('a promotion names each of its conditions: the day, the least deposit, the most that it pays and the rank', async ({
+  page,
+  aurora,
+}) => {
+  await goTo(page, `${aurora.address}/promotions?id=friday_reload`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: '20% extra on Fridays' })).toBeVisible()
+  for (const condition of [/Fridays/, /₫200,000/, /₫500,000/, /rank 1/i])
+    await expect(main.getByRole('listitem').filter({ hasText: condition }).first()).toBeVisible()
+})
+
 test('promotions that did not arrive can be asked for again', async ({ page, derby, sandbox }) => {
   await sandbox.fault(derby.code, { call: 'notices', kind: 'malformed' })
   await goTo(page, `${derby.address}/promotions`)
