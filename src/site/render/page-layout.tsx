@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
+import { lying } from '@/site/ui/view/lying'
 
 interface PageLayoutProps {
   readonly header: ReactNode
@@ -12,6 +13,8 @@ interface PageLayoutProps {
   readonly hasRightBar?: boolean
   /** Rendered after the footer, and also on pages without one. */
   readonly end?: ReactNode
+  /** Whether vendors follow the kinds of games, and can stand beside them. */
+  readonly isBeside?: boolean
   readonly children: ReactNode
 }
 
@@ -43,6 +46,7 @@ const room = css<{ $hasRightBar: boolean }>`
       }
     `}
 `
+/** On a phone that lies on its side the vendors stand beside the kinds of games, so that two rows of games are in sight. */
 const Main = styled.main<{ $hasRightBar: boolean }>`
   grid-area: main;
   min-inline-size: 0;
@@ -53,6 +57,28 @@ const Main = styled.main<{ $hasRightBar: boolean }>`
 
   &:focus {
     outline: none;
+  }
+
+  ${lying} {
+    &[data-beside='true'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+
+      > * {
+        grid-column: 1 / -1;
+      }
+
+      /* What they leave for the mark of the focus lies over the edges beside them. */
+      > nav {
+        grid-column: 1;
+        margin-block: -2px;
+      }
+
+      > [data-block='vendor-tabs'] {
+        grid-column: 2;
+        align-self: center;
+        margin-block: -2px;
+      }
+    }
   }
 
   ${room}
@@ -88,6 +114,7 @@ export function PageLayout({
   rightBar,
   hasRightBar = false,
   end,
+  isBeside = false,
   children,
 }: PageLayoutProps) {
   const t = useText()
@@ -96,7 +123,7 @@ export function PageLayout({
       <SkipLink href="#main">{t('nav.skip')}</SkipLink>
       {header && <HeaderArea>{header}</HeaderArea>}
       {sideMenu}
-      <Main id="main" tabIndex={-1} $hasRightBar={hasRightBar}>
+      <Main id="main" tabIndex={-1} $hasRightBar={hasRightBar} data-beside={isBeside || undefined}>
         {children}
       </Main>
       {(footer || end) && (

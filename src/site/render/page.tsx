@@ -51,6 +51,7 @@ export function Page({ name: pageName, page, children }: PageProps) {
         bottomBar={shell.bottomBar && <SectionView section={routes.shell.bottomBar} />}
         hasRightBar={shell.footer && rightBar !== undefined}
         end={end && <SectionView section={end} isOverPage />}
+        isBeside={shell.categories && routes.shell.categories !== undefined && isVendorsFirst(page)}
         rightBar={shell.footer && hasRoom && rightBar && <SectionView section={rightBar} isOverPage />}
       >
         {page.heading === 'hidden' && <h1 className="visually-hidden">{title}</h1>}
@@ -64,4 +65,10 @@ export function Page({ name: pageName, page, children }: PageProps) {
       </PageLayout>
     </PageProvider>
   )
+}
+
+/** Whether a page begins with its vendors, as a phone shows it. */
+function isVendorsFirst({ order, sections }: PageProps['page']): boolean {
+  const shown = order.flatMap((name) => sections[name] ?? []).find(({ box }) => box?.onPhone !== false)
+  return shown?.block === 'vendor-tabs'
 }

@@ -2,10 +2,17 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import type { SectionBox as Box } from '@/contract/generated/merchant-types'
 
+interface SectionBoxProps {
+  readonly box: Box
+  /** What it holds, for the layout of the page. */
+  readonly block: string
+  readonly children: ReactNode
+}
+
 /** Applies a section's `box`: its background, its width and the space around it. */
-export function SectionBox({ box, children }: { readonly box: Box; readonly children: ReactNode }) {
+export function SectionBox({ box, block, children }: SectionBoxProps) {
   return (
-    <Band $box={box}>
+    <Band $box={box} data-block={block}>
       <div>{children}</div>
     </Band>
   )

@@ -51,5 +51,11 @@ function SectionPlace({ section, isOverPage = false }: SectionViewProps) {
       )}
     />
   )
-  return section.box === undefined ? part : <SectionBox box={section.box}>{part}</SectionBox>
+  return section.box === undefined ? (
+    part
+  ) : (
+    <SectionBox box={section.box} block={section.block}>
+      {part}
+    </SectionBox>
+  )
 }

@@ -5,6 +5,7 @@ import { useText } from '@/site/i18n/language'
 import { useMenuEntries } from '@/site/merchant/centres/menu-entries'
 import { useMenu } from '@/site/merchant/site-context'
 import { Icon } from '@/site/ui/icons/icon'
+import { lying } from '@/site/ui/view/lying'
 
 /** The navigation bar at the bottom of the screen, on phones only. */
 export function BottomBar({ labels }: BottomBarProps) {
@@ -50,6 +51,12 @@ const Bar = styled.nav<{ $labels: boolean }>`
       );
     }
   }
+
+  ${lying} {
+    :root:has(&) {
+      --bottom-bar-size: calc(2.75rem + env(safe-area-inset-bottom));
+    }
+  }
 `
 
 const Entry = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] }>`
@@ -70,6 +77,12 @@ const Entry = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] }>`
   line-height: 1.15;
   text-align: center;
   text-decoration: none;
+
+  ${lying} {
+    grid-auto-flow: column;
+    justify-content: center;
+    gap: 0.4rem;
+  }
 
   > span:not(.visually-hidden) {
     max-inline-size: 100%;

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 import { ActionTarget } from '@/site/elements/action-target'
 import type { SiteHeaderProps } from '@/contract/generated/merchant-types'
+import { lying } from '@/site/ui/view/lying'
 
 export const Logo = styled(ActionTarget)`
   display: flex;
@@ -100,6 +101,12 @@ export const Bar = styled.div`
   @media (max-width: 767px) {
     gap: 0.4rem;
     padding-block: 0.2rem;
+  }
+
+  /* On a phone that lies on its side the page has the room. */
+  ${lying} {
+    min-block-size: 3rem;
+    padding-block: 0;
   }
 `
 
@@ -230,6 +237,10 @@ export const Frame = styled.header<FrameProps>`
   /* What sticks below it must know how much of the screen it takes. */
   :root:has(&) {
     --header-size: ${({ $sticky, $arrangement }) => ($sticky ? barSizes[$arrangement] : '0px')};
+
+    ${lying} {
+      --header-size: ${({ $sticky }) => ($sticky ? '3rem' : '0px')};
+    }
   }
 
   @media (forced-colors: active) {

@@ -9,6 +9,11 @@ const line = css`
   align-items: center;
   gap: 0.5em;
   min-block-size: ${tabHeights.line};
+
+  @media (max-height: 30rem) {
+    min-block-size: 2.75rem;
+  }
+
   padding-inline: 0.9rem;
   border: 0;
   background: none;

@@ -68,6 +68,10 @@ const Row = styled.div<Looked>`
 const Waiting = styled(SkeletonBar)<Looked>`
   block-size: ${({ $look }) => tabHeights[$look]};
   margin: 4px var(--page-edge);
+
+  @media (max-height: 30rem) {
+    block-size: 2.75rem;
+  }
 `
 
 const Tab = styled.button<Looked>`
