@@ -166,3 +166,33 @@ it('shows on a card what else there was when nothing was bet and nothing was pai
   expect(shown[0]).toContain('761,500')
   expect(shown[1]).not.toContain('48,000,000')
 })
+
+it.each([320, 1000])(
+  'says of a line what it has, at %i pixels, where the columns of the brand leave it out',
+  async (width) => {
+    const idle = { ...row, bet: 0, win: 0, result: 0, amount: 761_500 }
+    const table = (rows: Row[]) => (
+      <FormStage
+        fields={{ forms: {}, patterns: {} }}
+        texts={texts}
+        site={{ currency: { code: 'VND' }, timeZone: 'UTC' }}
+      >
+        <div style={{ inlineSize: width, containerType: 'inline-size' }}>
+          <RecordTable
+            {...{ label: 'Lines', columns, hidden: new Set(), rows, isBusy: false, timeOf: undefined }}
+            layout={{
+              columns: ['name', 'bet', 'win', 'result'],
+              card: { title: 'name', figure: 'result', when: 'bet', state: 'win' },
+            }}
+            onOpen={() => undefined}
+          />
+        </div>
+      </FormStage>
+    )
+    const { rerender } = await render(table([row]))
+    await expect.element(page.getByText('Mandarin Lollipop')).toBeVisible()
+    await expect.element(page.getByText(/48,000,000/)).not.toBeInTheDocument()
+    await rerender(table([idle]))
+    await expect.element(page.getByText(/761,500/)).toBeVisible()
+  },
+)

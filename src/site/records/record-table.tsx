@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, type ReactNode } from 'react'
 import { useText } from '@/site/i18n/language'
 import { dayIn } from '@/contract/time/day'
-import { cardSpots } from './card-spots'
+import { cardSpots, onlyMoneyOf } from './card-spots'
 import { RecordCell } from './record-cell'
 import { isEmptyValue } from './is-empty-value'
 import { DayRow, Heads, LineButton, Table } from './record-table-looks'
@@ -113,8 +113,11 @@ function columnsOf<Row, Column extends string>({ columns, layout, hidden, rows }
   const opening = openingColumn(layout)
   const isTold = (name: Column) =>
     name === opening || columns[name].isOfSome !== true || rows.some((row) => !isEmptyValue(columns[name].value(row)))
-  const told = [...new Set([...layout.columns, title, figure, when, state])].filter(isTold)
-  const isColumn = (name: Column) => layout.columns.includes(name) && (name === opening || !hidden.has(name))
+  const composed = [...new Set([...layout.columns, title, figure, when, state])].filter(isTold)
+  const added = onlyMoneyOf(layout.card, composed, columns, rows)
+  const told = [...composed, ...added]
+  const isColumn = (name: Column) =>
+    added.includes(name) || (layout.columns.includes(name) && (name === opening || !hidden.has(name)))
   return { opening, told, shown: told.filter(isColumn), isColumn }
 }
 
