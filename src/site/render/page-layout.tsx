@@ -73,7 +73,7 @@ const Main = styled.main<{ $hasRightBar: boolean }>`
         margin-block: -2px;
       }
 
-      > [data-block='vendor-tabs'] {
+      > [data-beside] {
         grid-column: 2;
         align-self: center;
         margin-block: -2px;

@@ -3,6 +3,7 @@ import type { PageConfig, SystemPageConfig } from '@/contract/generated/merchant
 import { useText } from '@/site/i18n/language'
 import { lastSection } from '@/site/merchant/pages/last-section'
 import { PageProvider } from '@/site/merchant/pages/page-context'
+import { sectionBeside } from '@/site/merchant/pages/section-beside'
 import { SideMenuState } from '@/site/merchant/centres/side-menu-state'
 import { useSite } from '@/site/merchant/site-context'
 import { useMediaQuery } from '@/site/ui/view/use-media-query'
@@ -37,6 +38,7 @@ export function Page({ name: pageName, page, children }: PageProps) {
   )
 
   const end = useMemo(() => lastSection(site), [site])
+  const beside = shell.categories && routes.shell.categories ? sectionBeside(page) : undefined
   const title = t(page.title)
   useEffect(() => {
     document.title = title === site.name ? title : `${title} · ${site.name}`
@@ -51,7 +53,7 @@ export function Page({ name: pageName, page, children }: PageProps) {
         bottomBar={shell.bottomBar && <SectionView section={routes.shell.bottomBar} />}
         hasRightBar={shell.footer && rightBar !== undefined}
         end={end && <SectionView section={end} isOverPage />}
-        isBeside={shell.categories && routes.shell.categories !== undefined && isVendorsFirst(page)}
+        isBeside={beside !== undefined}
         rightBar={shell.footer && hasRoom && rightBar && <SectionView section={rightBar} isOverPage />}
       >
         {page.heading === 'hidden' && <h1 className="visually-hidden">{title}</h1>}
@@ -60,15 +62,9 @@ export function Page({ name: pageName, page, children }: PageProps) {
         {children}
         {page.order.map((name) => {
           const section = page.sections[name]
-          return section && <SectionView key={`${pageName}/${name}`} section={section} />
+          return section && <SectionView key={`${pageName}/${name}`} section={section} isBeside={name === beside} />
         })}
       </PageLayout>
     </PageProvider>
   )
-}
-
-/** Whether a page begins with its vendors, as a phone shows it. */
-function isVendorsFirst({ order, sections }: PageProps['page']): boolean {
-  const shown = order.flatMap((name) => sections[name] ?? []).find(({ box }) => box?.onPhone !== false)
-  return shown?.block === 'vendor-tabs'
 }

@@ -4,15 +4,15 @@ import type { SectionBox as Box } from '@/contract/generated/merchant-types'
 
 interface SectionBoxProps {
   readonly box: Box
-  /** What it holds, for the layout of the page. */
-  readonly block: string
+  /** Whether it may stand beside the kinds of games. */
+  readonly isBeside?: boolean
   readonly children: ReactNode
 }
 
 /** Applies a section's `box`: its background, its width and the space around it. */
-export function SectionBox({ box, block, children }: SectionBoxProps) {
+export function SectionBox({ box, isBeside = false, children }: SectionBoxProps) {
   return (
-    <Band $box={box} data-block={block}>
+    <Band $box={box} data-beside={isBeside || undefined}>
       <div>{children}</div>
     </Band>
   )

@@ -17,6 +17,8 @@ interface SectionViewProps {
   readonly section: Section
   /** Renders over the page and takes no space in it, so it has no placeholder while it loads. */
   readonly isOverPage?: boolean
+  /** May stand beside the kinds of games. */
+  readonly isBeside?: boolean
 }
 
 /**
@@ -35,7 +37,7 @@ function ConditionalSection(props: SectionViewProps) {
   return holds(props.section.when) && <SectionPlace {...props} />
 }
 
-function SectionPlace({ section, isOverPage = false }: SectionViewProps) {
+function SectionPlace({ section, isOverPage = false, isBeside = false }: SectionViewProps) {
   const blocks = useRequiredContext(BlocksContext, 'BlocksProvider')
   const part = (
     <PartPlace
@@ -54,7 +56,7 @@ function SectionPlace({ section, isOverPage = false }: SectionViewProps) {
   return section.box === undefined ? (
     part
   ) : (
-    <SectionBox box={section.box} block={section.block}>
+    <SectionBox box={section.box} isBeside={isBeside}>
       {part}
     </SectionBox>
   )

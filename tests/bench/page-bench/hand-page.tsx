@@ -63,7 +63,7 @@ function HandPage() {
         <WinnerBoard {...winners} />
         <GameLanes {...providers} />
         {status === 'guest' && <CallToAction {...invite} />}
-        <SectionBox block="card-grid" box={{ background: 'surface', onPhone: true }}>
+        <SectionBox box={{ background: 'surface', onPhone: true }}>
           <CardGrid {...more} />
         </SectionBox>
       </PageLayout>
