@@ -32,7 +32,7 @@ export function targetsIn(files: Files, file: string, path: Path): Targets {
     locale: () => ['de', 'ar'],
     timeZone: () => ['Asia/Ho_Chi_Minh', 'America/New_York'],
     memberCentre: () => ['security-center', 'account-record'],
-    agentCentre: () => ['agent-team-overview', 'agent-dividend-record'],
+    agentCentre: () => ['agent-dividend-record', 'agent-team-overview'],
     merchant: () => ['base', 'other'],
     rule: () => ['username', 'email', 'facebook'],
     currency: () => ['EUR', 'PHP'],
