@@ -64,6 +64,29 @@ test('what is typed and filled in while scripts, settings and the form arrive is
   await expect(afterLogin(page)).toBeVisible()
 })
 
+for (const [when, late] of [
+  ['scripts', /\/assets\/home-/],
+  ['the form', /\/assets\/login-(?!form|register)/],
+] as const) {
+  test(`Enter that is pressed before ${when} arrived signs in once the form is there`, async ({ page, derby }) => {
+    const { username, password } = await registerByCall(derby)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('/login')) asked.push(request.method())
+    })
+    const give = await held(page, late)
+    await goTo(page, `${derby.address}/login`, { waitUntil: 'commit' })
+    const main = page.getByRole('main')
+    await field(main, 'Username').pressSequentially(username)
+    await field(main, 'Username').press('Tab')
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    give()
+    await expect(afterLogin(page)).toBeVisible()
+    expect(asked.filter((method) => method === 'POST')).toHaveLength(1)
+  })
+}
+
 /** Delays matching requests; the returned function releases them. */
 async function held(page: Page, address: RegExp | string): Promise<() => void> {
   let arrive = () => {}

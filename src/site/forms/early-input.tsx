@@ -1,11 +1,13 @@
 import { createContext, use, useState, type ReactNode } from 'react'
-import { takePrerenderedInputs } from '@/site/ui/inputs/prerendered-inputs'
+import { isEnter, takePrerenderedInputs } from '@/site/ui/inputs/prerendered-inputs'
 
 /** Text that the player typed, or the browser autofilled, while a form's code or rules were still loading. */
 export interface EarlyInput {
   readonly texts: Map<string, string>
   /** The input that had the focus, and its selection. */
   focused: { readonly name: string; readonly selection: readonly [start: number, end: number] } | undefined
+  /** Whether Enter was the last key pressed: the form is submitted once it is there. */
+  isEntered: boolean
 }
 
 const EarlyInputContext = createContext<EarlyInput | undefined>(undefined)
@@ -13,7 +15,7 @@ const EarlyInputContext = createContext<EarlyInput | undefined>(undefined)
 /** Provides a scope in which input typed into a placeholder form is carried over to the real form. */
 export function KeepsEarlyInput({ children }: { children: ReactNode }) {
   const outer = use(EarlyInputContext)
-  const [own] = useState<EarlyInput>(() => ({ texts: new Map(), focused: undefined }))
+  const [own] = useState<EarlyInput>(() => ({ texts: new Map(), focused: undefined, isEntered: false }))
   return <EarlyInputContext value={outer ?? own}>{children}</EarlyInputContext>
 }
 
@@ -36,6 +38,18 @@ function keep(early: EarlyInput, inputs: Iterable<HTMLInputElement>, focused: Ev
   }
 }
 
+/** Notes a key pressed in a placeholder form. */
+export function noteKey(early: EarlyInput, event: KeyboardEvent): void {
+  early.isEntered = isEnter(event)
+}
+
+/** Whether the placeholder was submitted with Enter; true only once. */
+export function takeEnter(early: EarlyInput): boolean {
+  const { isEntered } = early
+  early.isEntered = false
+  return isEntered
+}
+
 interface Inputs {
   /** Writes a text into the input with this name; false when there is no such input. */
   readonly show: (name: string, text: string) => boolean
@@ -45,7 +59,10 @@ interface Inputs {
 /** Restores the saved values into the inputs, and the focus and selection that the player had. */
 export function restoreInputs(early: EarlyInput, { show, focus }: Inputs): void {
   const drawn = takePrerenderedInputs()
-  if (drawn !== undefined) keep(early, drawn.inputs, drawn.focused)
+  if (drawn !== undefined) {
+    keep(early, drawn.inputs, drawn.focused)
+    early.isEntered = drawn.isEntered
+  }
   for (const [name, text] of early.texts) if (show(name, text)) early.texts.delete(name)
   const { focused } = early
   early.focused = undefined

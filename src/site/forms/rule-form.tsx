@@ -1,11 +1,11 @@
 import Form from '@rjsf/core'
-import { useId, useLayoutEffect, useMemo, useState, type SyntheticEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react'
 import type { Rules } from '@/contract/field-rules/rule'
 import type { FormConfig } from '@/contract/generated/merchant-types'
 import { useConditions } from '@/site/merchant/conditions'
 import { useWholeSite } from '@/site/merchant/site-context'
 import { checkFields } from './state/check-fields'
-import { restoreInputs, useEarlyInput } from './early-input'
+import { restoreInputs, takeEnter, useEarlyInput } from './early-input'
 import { FormContext, type FormParts, type SmsSender } from './state/form-context'
 import { formParts } from './form-parts'
 import type { FormShape, FormValues } from './state/form-shape'
@@ -54,6 +54,7 @@ export function RuleForm({
   const shape = useMemo(() => rulesToSchema(form, rules, isMet), [form, rules, isMet])
   const [state] = useState(createFormState)
   const early = useEarlyInput()
+  const place = useRef<HTMLDivElement>(null)
   const parts = useMemo<FormParts>(() => ({ state, patterns, sms }), [state, patterns, sms])
   const isShort = Object.keys(shape.fields).length <= mostInShort
   const { send, isSending, isBusy, failure, clearFailure } = useSend({ shape, state, onSubmit, forgetsPasswords })
@@ -66,6 +67,12 @@ export function RuleForm({
   useLayoutEffect(() => {
     if (early !== undefined) restoreInputs(early, { show: state.fillIn, focus: state.focus })
   }, [early, state])
+
+  useEffect(() => {
+    if (early === undefined || !takeEnter(early)) return
+    // After the effects, because a submit renders what was typed at once.
+    queueMicrotask(() => place.current?.querySelector('form')?.requestSubmit())
+  }, [early])
 
   /**
    * Hands the typed values over before RJSF sees the submit. Values that break a rule never reach RJSF, which would
@@ -84,7 +91,7 @@ export function RuleForm({
 
   return (
     <FormContext value={parts}>
-      <div onSubmitCapture={prepare} onInput={clearUndo}>
+      <div ref={place} onSubmitCapture={prepare} onInput={clearUndo}>
         {isShort && <FormFailure failure={failure} />}
         <Form
           {...formParts}

@@ -4,7 +4,7 @@ import type { FieldConfig, FormConfig } from '@/contract/generated/merchant-type
 import { useText } from '@/site/i18n/language'
 import { useConditions } from '@/site/merchant/conditions'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
-import { restoreInputs, saveInputs, useEarlyInput } from './early-input'
+import { noteKey, restoreInputs, saveInputs, useEarlyInput } from './early-input'
 import type { FieldValue, FormValues } from './state/form-shape'
 import { rulesToSchema } from './state/rules-to-schema'
 import { AgreementRow, agreementText } from './templates/agreement-row'
@@ -20,7 +20,7 @@ const noRules = {}
 
 /**
  * Placeholder with the fields that are asked whatever the rules say. What is typed into them is carried over to the
- * form.
+ * form, which is submitted at once if Enter was pressed last.
  */
 export function WaitingForm({ form, initial = {} }: Props) {
   const t = useText()
@@ -45,7 +45,7 @@ export function WaitingForm({ form, initial = {} }: Props) {
   }, [early])
 
   return (
-    <Fields ref={place} aria-busy="true">
+    <Fields ref={place} aria-busy="true" onKeyDown={early && (({ nativeEvent }) => noteKey(early, nativeEvent))}>
       <span className="visually-hidden">{t('loading')}</span>
       {certain.map(([name, field]) =>
         isTyped(field) ? (

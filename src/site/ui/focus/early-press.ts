@@ -6,6 +6,8 @@ declare global {
     earlyClick?: MouseEvent
     /** Ctrl+K or Command+K, pressed before anything could handle it. */
     earlySearch?: KeyboardEvent | null
+    /** The field in which Enter was pressed, if no key was pressed since, before anything could handle it. */
+    earlyEnter?: EventTarget | null
   }
 }
 
@@ -14,10 +16,10 @@ declare global {
  * press is visible. It forgets the press once the click reaches a hydrated button, because React then handles it: a
  * click on a part that React is still hydrating is stopped at React's root, although the button already has the props by
  * which a hydrated element is recognised. Links need none of this, since they work without scripts. The search shortcut
- * is kept for the component that handles it.
+ * is kept for the component that handles it, and Enter for the form that replaces the field it was pressed in.
  */
 export const earlyPressScript =
-  'addEventListener("click",e=>{if(!e.isTrusted)return;let w=window,b=e.target.closest("button"),f=()=>{w.earlyPress?.removeAttribute("data-pressed");w.earlyPress=null};f();if(!b)return;w.earlyPress=b;w.earlyClick=e;b.setAttribute("data-pressed","");b.addEventListener("click",()=>{if(Object.keys(b).some(k=>k.startsWith("__reactProps$")))f()},{capture:!0,once:!0})},!0);onkeydown=e=>{if((e.ctrlKey||e.metaKey)&&e.key=="k"){e.preventDefault();earlySearch=e}}'
+  'addEventListener("click",e=>{if(!e.isTrusted)return;let w=window,b=e.target.closest("button"),f=()=>{w.earlyPress?.removeAttribute("data-pressed");w.earlyPress=null};f();if(!b)return;w.earlyPress=b;w.earlyClick=e;b.setAttribute("data-pressed","");b.addEventListener("click",()=>{if(Object.keys(b).some(k=>k.startsWith("__reactProps$")))f()},{capture:!0,once:!0})},!0);onkeydown=e=>{earlyEnter=e.key=="Enter"&&!e.isComposing?e.target:null;if((e.ctrlKey||e.metaKey)&&e.key=="k"){e.preventDefault();earlySearch=e}}'
 
 const isAlive = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 

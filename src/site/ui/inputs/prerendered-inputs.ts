@@ -3,6 +3,8 @@ import { createElement, use, type ReactNode } from 'react'
 interface DrawnInputs {
   readonly inputs: readonly HTMLInputElement[]
   readonly focused: EventTarget | null
+  /** Whether Enter was the last key pressed, in the focused input. */
+  readonly isEntered: boolean
 }
 
 let drawn: (() => DrawnInputs) | undefined
@@ -15,15 +17,23 @@ export function hold(root: HTMLElement): ReactNode {
   const inputs = [...root.querySelectorAll('input')]
   if (inputs.length === 0) return null
   let focused: EventTarget | null = document.activeElement
+  let entered = window.earlyEnter ?? null
   const note = ({ target }: Event) => (focused = target)
+  const noteKey = (event: KeyboardEvent) => (entered = isEnter(event) ? event.target : null)
   root.addEventListener('focusin', note)
+  root.addEventListener('keydown', noteKey)
   watchComposition(root)
   drawn = () => {
     root.removeEventListener('focusin', note)
-    return { inputs, focused }
+    root.removeEventListener('keydown', noteKey)
+    return { inputs, focused, isEntered: entered !== null && entered === focused }
   }
   return createElement(AfterComposing)
 }
+
+/** Enter, and not the one that ends a composition of an input method. */
+export const isEnter = ({ key, isComposing }: Pick<KeyboardEvent, 'key' | 'isComposing'>): boolean =>
+  key === 'Enter' && !isComposing
 
 /** A composition that has paused for so many milliseconds is not waited for: on a phone it lasts while a word stands. */
 const longestPause = 1000
