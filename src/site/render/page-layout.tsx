@@ -73,7 +73,8 @@ const Main = styled.main<{ $hasRightBar: boolean }>`
         margin-block: -2px;
       }
 
-      > [data-beside] {
+      /* Where no kind of games is offered they have the row to themselves. */
+      > nav ~ [data-beside] {
         grid-column: 2;
         align-self: center;
         margin-block: -2px;
