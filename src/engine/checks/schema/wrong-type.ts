@@ -1,4 +1,5 @@
 import { withMeaning } from '@/engine/schema/describe-node'
+import type { Schema } from '@/engine/schema/schema-files'
 import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
 import { quote, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { Finding } from '@/engine/finding/check'
@@ -17,12 +18,13 @@ export const wrongType = {
   keywords: ['type'],
   explain({ error, path, node, value }) {
     const types = [error.params['type']].flat().map(String)
-    const expected = types.map((type) => shapeOf(type, node)).join(' or ')
-    const suggestions = typeof value === 'string' ? valuesMeant(types, value) : []
+    const expected = types.map((type) => shapeOf(type, node, value)).join(' or ')
+    const suggestions = typeof value === 'string' ? valuesMeant(types, value) : wordMeant(node, value)
     const [meant, other] = suggestions
     // An amount in another currency is another amount.
     const isAmount = typeof value === 'string' && /[A-Z]{3}$/.test(value)
-    const isSure = meant !== undefined && meant !== 'null' && other === undefined && !isAmount
+    const isSure =
+      typeof value === 'string' && meant !== undefined && meant !== 'null' && other === undefined && !isAmount
     return {
       path,
       spot: 'value',
@@ -35,8 +37,11 @@ export const wrongType = {
   },
 } satisfies SchemaCheck
 
-/** The shape of a type in JSON; an object is shown with its required keys. */
-function shapeOf(type: string, node: SchemaNode | undefined): string {
+/** The shape of a type in JSON: an object with its required keys, a text with its words, a list with the word of a text. */
+function shapeOf(type: string, node: SchemaNode | undefined, value: JsonValue | undefined): string {
+  const words = wordsOf(node?.schema)
+  if (type === 'string' && words.length > 0) return `one of ${words.map((word) => `"${word}"`).join(', ')}`
+  if (type === 'array' && isWord(node?.items?.schema, value)) return `a list, [${quote(value)}]`
   if (type !== 'object') return shapes[type] ?? type
   const required = (node?.schema['required'] ?? []) as readonly string[]
   return `an object, { ${required.map((key) => `"${key}": `).join('…, ')}… }`
@@ -50,6 +55,21 @@ const shapes: Readonly<Record<string, string>> = {
   number: 'a number, without quotes',
   string: 'a text, "…"',
 }
+
+/** The words of which a text must be one. */
+function wordsOf(schema: Schema | undefined): readonly string[] {
+  const listed = (schema?.['enum'] ?? []) as readonly JsonValue[]
+  return listed.filter((each) => typeof each === 'string')
+}
+
+/** The word that stands alone in a list, where the word itself belongs. */
+function wordMeant(node: SchemaNode | undefined, value: JsonValue | undefined): string[] {
+  const [only, second] = Array.isArray(value) ? value : []
+  return typeof only === 'string' && second === undefined && isWord(node?.schema, only) ? [only] : []
+}
+
+const isWord = (schema: Schema | undefined, value: JsonValue | undefined): boolean =>
+  typeof value === 'string' && wordsOf(schema).includes(value)
 
 function inWords(value: JsonValue | undefined): string {
   if (typeof value === 'string') return 'a text'
