@@ -1,4 +1,5 @@
 import { child, keysOf, quote, valueAt } from '@/contract/json/json-value'
+import { isAhead } from './range-ahead'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
@@ -23,8 +24,9 @@ export const rangeUnlisted: MerchantCheck = {
       keysOf(child(written, centre)).flatMap((panel): FileFinding[] => {
         const [range, presets] = ['range', 'presets'].map((key) => valueAt(panels, [centre, panel, key]))
         if (typeof range !== 'string' || !Array.isArray(presets) || presets.includes(range)) return []
-        // Another check reports days that are none.
-        if (![range, ...presets].every((each) => typeof each === 'string' && days.test(each))) return []
+        // Other checks report days that are none, and days to come.
+        if (isAhead(range) || ![range, ...presets].every((each) => typeof each === 'string' && days.test(each)))
+          return []
         // Without days to choose there is nothing to come back to.
         const key = ['range', 'presets'].find((each) => valueAt(written, [centre, panel, each]) !== undefined)
         if (key === undefined || presets.length === 0) return []
