@@ -144,6 +144,18 @@ export const unnoticedPageMistakes = [
       'range-unlisted',
       'member/account-record/presets',
     ],
+    [
+      'days to come in a record',
+      { 'member/point-record': { presets: ['previous7', 'next7'], range: 'previous7' } },
+      'range-ahead',
+      'member/point-record/presets/1',
+    ],
+    [
+      'a record that opens with days to come',
+      { 'agent/agent-income/range': 'next30' },
+      'range-ahead',
+      'agent/agent-income/range',
+    ],
   ]),
   ...mistakesIn('aurora', 'routes', [
     [
