@@ -83,15 +83,18 @@ const lines = {
   `,
 } as const
 
-/** Curtains of light and stars over the head, in colours that leave its words readable; they end below it. */
+/**
+ * Curtains of light and stars over the head, in colours that leave its words readable; they end below it. Stars are
+ * white on every page: in the colour of its text they would be specks on a light one.
+ */
 const sky = css`
   --head-rule: transparent;
   --sky-ground: color-mix(in srgb, var(--color-surface-raised) 55%, transparent);
   background:
     linear-gradient(var(--sky-ground), var(--sky-ground) 20%, var(--color-surface-raised) 95%) 0 0 / 100% 13rem
       no-repeat,
-    radial-gradient(circle, var(--color-text) 0 1px, transparent 1.5px) 1rem 0.3rem / 7.3rem 4.1rem repeat-x,
-    radial-gradient(circle, var(--color-accent) 0 1px, transparent 1.5px) 4rem 1.2rem / 11.9rem 5.7rem repeat-x,
+    radial-gradient(circle, white 0 1px, transparent 1.5px) 1rem 0.3rem / 7.3rem 4.1rem repeat-x,
+    radial-gradient(circle, white 0 1px, transparent 1.5px) 4rem 1.2rem / 11.9rem 5.7rem repeat-x,
     repeating-linear-gradient(
         97deg,
         transparent 0 1.5rem,

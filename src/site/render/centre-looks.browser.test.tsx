@@ -8,6 +8,7 @@ import { useModal } from '@/site/ui/modals/use-modal'
 import { NoticePill } from '@/site/ui/notices/notice-pill'
 import { NoticeStack } from '@/site/ui/notices/notice-stack'
 import { CentreFrame, CentrePanel, CentreTitle } from './centre-looks'
+import { CentreMenu } from './centre-menu'
 
 /** The spacing token that the layout takes from a brand's theme. */
 const theme = { '--space-1': '6px' } as CSSProperties
@@ -63,4 +64,31 @@ it('gives a notice that stays its own room on a phone, and takes the room back',
 
   await rerender(<Centre />)
   await expect.poll(() => panel().top).toBe(free.top)
+})
+
+it('shows the sky of its head behind a menu that stands beside the panel, and stars that are light on a light page', async () => {
+  const colors = {
+    '--color-surface-raised': 'rgb(240, 240, 240)',
+    '--color-text': 'rgb(1, 2, 3)',
+    '--color-primary': 'green',
+    '--color-accent': 'blue',
+  } as CSSProperties
+  function Centre() {
+    const frame = useModal({ onClose: () => {}, closesOutside: false })
+    return (
+      <CentreFrame ref={frame} $form={{ ...plainForm, head: 'stage' }} style={{ ...theme, ...colors }}>
+        <CentreMenu aria-label="Menu" $isOpen $menu="tiles" />
+      </CentreFrame>
+    )
+  }
+  await page.viewport(1440, 900)
+  await render(<Centre />)
+  const drawn = (role: 'dialog' | 'navigation') => getComputedStyle(page.getByRole(role).element())
+  expect(drawn('dialog').backgroundImage).toContain('rgb(255, 255, 255) 0px')
+  expect(drawn('dialog').backgroundImage).not.toContain('rgb(1, 2, 3)')
+  expect(drawn('navigation').backgroundColor).toBe('rgba(0, 0, 0, 0)')
+
+  // On a phone it lies over the panel.
+  await page.viewport(360, 740)
+  expect(drawn('navigation').backgroundColor).toBe('rgb(240, 240, 240)')
 })

@@ -53,6 +53,8 @@ export const CentreMenu = styled.nav<{ $isOpen: boolean; $menu: CentreForm['menu
     grid-area: auto;
     min-inline-size: 13rem;
     border-inline-end: 1px solid var(--color-border);
+    /* Nothing is below it here, and what is behind the head fades out behind it too. */
+    background: none;
   }
   ${({ $menu }) => $menu === 'tabs' && tabsWide}
 `
