@@ -1,6 +1,7 @@
 import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf, quote, valueAt, type Path } from '@/contract/json/json-value'
 import { amountsUnordered } from './amounts-unordered'
+import { numberGrouped } from './number-grouped'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
@@ -46,5 +47,5 @@ const presetsOf = memoiseByPart((panels): readonly { path: Path; amount: number 
 
 const hasDigits = (amount: number, digits: number): boolean => Number(amount.toFixed(digits)) === amount
 
-/** Checks over preset amounts. */
-export const amountChecks: readonly MerchantCheck[] = [amountsUnordered, amountDigits]
+/** Checks over amounts. */
+export const amountChecks: readonly MerchantCheck[] = [amountsUnordered, amountDigits, numberGrouped]
