@@ -94,7 +94,9 @@ function entryNames({ keyRef, schema }: SchemaNode, targets: Targets): string[] 
   if (keyRef !== undefined) return targets(keyRef, undefined).map(String).slice(0, 3)
   const { pattern = '', enum: names } = (schema['propertyNames'] ?? {}) as { pattern?: string; enum?: string[] }
   if (names !== undefined) return names.slice(0, 3)
-  return ['sample', 'username', 'w_sample', 'SAMPLE', 'SAM', 'open', 'member'].filter((name) => new RegExp(pattern).test(name))
+  return ['sample', 'username', 'w_sample', 'SAMPLE', 'SAM', 'open', 'member'].filter((name) =>
+    new RegExp(pattern).test(name),
+  )
 }
 
 /** A copy with another value at the path; undefined removes the key. */
