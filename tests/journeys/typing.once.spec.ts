@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { closeAfterLogin, expectSignedIn, field } from './player'
 import { goTo } from './visit'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -68,4 +69,28 @@ test('what is typed before the scripts arrive is searched for once they do', asy
   await page.keyboard.type(' koi')
   await expect(page).toHaveURL(/[?&]q=golden\+koi$/)
   await expect(searchBox(page)).toHaveValue('golden koi')
+})
+
+test('somebody signs in by keys that were pressed before the scripts arrived', async ({ page, aurora }) => {
+  const release = await holdScripts(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/wps/session/login') sent.push(request.method())
+  })
+  await goTo(page, aurora.address, { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/\/login$/)
+  const form = page.getByRole('main')
+  await field(form, 'Username').focus()
+  await page.keyboard.type('demo_player', { delay: 60 })
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Demo1234!', { delay: 60 })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  expect(sent).toEqual([])
+  release()
+  await closeAfterLogin(page)
+  await expectSignedIn(page)
+  expect(sent).toEqual(['POST'])
 })

@@ -25,6 +25,8 @@ export function useEarlyInput(): EarlyInput | undefined {
 
 /** Saves the values of the inputs in an element that is about to be removed. */
 export function saveInputs(early: EarlyInput, place: HTMLElement): void {
+  // In a placeholder that came to life as it was, the key was pressed before anything noted it.
+  if (window.earlyEnter === document.activeElement && place.contains(document.activeElement)) early.isEntered = true
   keep(early, place.querySelectorAll('input'), document.activeElement)
 }
 

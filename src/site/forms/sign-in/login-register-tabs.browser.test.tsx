@@ -1,10 +1,11 @@
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SignInStage } from '@/site/forms/testing/example-sign-in'
 import type { Answers } from '@/site/forms/testing/form-stage'
+import { earlyPressScript } from '@/site/ui/focus/early-press'
 import { startCountdown } from '@/site/forms/widgets/countdowns'
 // The forms that the tabs load later: before the tests, whose time limits do not count it then.
 import '@/site/forms/registration/registration'
@@ -76,4 +77,30 @@ it('keeps the focus and what was typed in a page that was drawn in advance, when
   await expect.element(username).toHaveValue('player1')
   root.unmount()
   place.remove()
+})
+
+it.each([
+  ['sends once what was entered before the form was there', 'secret1{Enter}{Enter}', 1],
+  ['sends nothing where it was typed on after that', 'secret{Enter}1', 0],
+])('%s', async (_, typed, times) => {
+  const script = document.createElement('script')
+  script.textContent = earlyPressScript
+  document.head.append(script)
+  const login = vi.fn(() => ({ token: 'a', account: 'player1' }))
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(tabs({}, []))
+  document.body.append(place)
+  await username.fill('player1')
+  await password.click()
+  await userEvent.keyboard(typed)
+  const root = hydrateRoot(place, tabs({ login }, []))
+  await expect.element(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await expect.element(password).toHaveValue('secret1')
+  await expect.poll(() => login.mock.calls.length).toBe(times)
+  // A second one would be sent a moment later.
+  await new Promise((done) => setTimeout(done, 200))
+  expect(login).toHaveBeenCalledTimes(times)
+  root.unmount()
+  place.remove()
+  script.remove()
 })

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Suspense, use } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Tabs } from '@/site/ui/tabs'
-import { replayEarlyPress } from './early-press'
+import { earlyPressScript, replayEarlyPress } from './early-press'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -141,4 +141,32 @@ it('does it where the look depends on the words, as that of a tab does', () => {
   expect(root.querySelectorAll('button')[1]?.className).not.toBe(pressed?.className)
   replayEarlyPress()
   expect(select).toHaveBeenCalledExactlyOnceWith('1')
+})
+
+it('lets the space bar press a link that is has the role of a button, until React does', () => {
+  const script = document.createElement('script')
+  script.textContent = earlyPressScript
+  document.head.append(script)
+  const root = document.createElement('div')
+  root.innerHTML = '<a href="#said" role="button">Login</a>'
+  document.body.append(root)
+  const followed = vi.fn((event: Event) => event.preventDefault())
+  root.addEventListener('click', followed)
+  const space = () => new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })
+  const early = space()
+  root.querySelector('a')?.dispatchEvent(early)
+  expect(followed).toHaveBeenCalledTimes(1)
+  expect(early.defaultPrevented).toBe(true)
+
+  flushSync(() =>
+    hydrateRoot(
+      root,
+      <a href="#said" role="button">
+        Login
+      </a>,
+    ),
+  )
+  root.querySelector('a')?.dispatchEvent(space())
+  expect(followed).toHaveBeenCalledTimes(1)
+  script.remove()
 })

@@ -15,11 +15,12 @@ declare global {
  * Inline script that runs before every other script: remembers a press of a button, and marks the button so that the
  * press is visible. It forgets the press once the click reaches a hydrated button, because React then handles it: a
  * click on a part that React is still hydrating is stopped at React's root, although the button already has the props by
- * which a hydrated element is recognised. Links need none of this, since they work without scripts. The search shortcut
- * is kept for the component that handles it, and Enter for the form that replaces the field it was pressed in.
+ * which a hydrated element is recognised. Links need none of this, since they work without scripts; but the space bar
+ * presses those that have the role of a button, until React handles it. The search shortcut is kept for the component that
+ * handles it, and Enter for the form that replaces the field it was pressed in.
  */
 export const earlyPressScript =
-  'addEventListener("click",e=>{if(!e.isTrusted)return;let w=window,b=e.target.closest("button"),f=()=>{w.earlyPress?.removeAttribute("data-pressed");w.earlyPress=null};f();if(!b)return;w.earlyPress=b;w.earlyClick=e;b.setAttribute("data-pressed","");b.addEventListener("click",()=>{if(Object.keys(b).some(k=>k.startsWith("__reactProps$")))f()},{capture:!0,once:!0})},!0);onkeydown=e=>{earlyEnter=e.key=="Enter"&&!e.isComposing?e.target:null;if((e.ctrlKey||e.metaKey)&&e.key=="k"){e.preventDefault();earlySearch=e}}'
+  '{let alive=n=>Object.keys(n).some(k=>k.startsWith("__reactProps$"));addEventListener("click",e=>{if(!e.isTrusted)return;let w=window,b=e.target.closest("button"),f=()=>{w.earlyPress?.removeAttribute("data-pressed");w.earlyPress=null};f();if(!b)return;w.earlyPress=b;w.earlyClick=e;b.setAttribute("data-pressed","");b.addEventListener("click",()=>{if(alive(b))f()},{capture:!0,once:!0})},!0);addEventListener("keydown",e=>{let t=e.target;if(e.key==" "&&!e.defaultPrevented&&t.matches?.("a[role=button]")&&!alive(t)){e.preventDefault();t.click()}},!0);onkeydown=e=>{earlyEnter=e.key=="Enter"&&!e.isComposing?e.target:null;if((e.ctrlKey||e.metaKey)&&e.key=="k"){e.preventDefault();earlySearch=e}}}'
 
 const isAlive = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
