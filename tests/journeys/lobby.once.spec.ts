@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
 import { goBack, goTo, reload } from './visit'
@@ -116,8 +117,14 @@ test('a phone shows as many chips as fit, says how many more there are, and show
   await expect(chips.getByRole('button', { name: 'Jackpots' })).toBeVisible()
   await expect(chips.getByRole('button', { name: 'New' })).toBeHidden()
 
-  await page.setViewportSize({ width: 640, height: 360 })
-  for (const { address } of [derby, lotus, aurora]) {
+  const lying = [
+    { width: 640, height: 360 },
+    { width: 844, height: 390 },
+  ]
+  for (const [{ address }, size] of [derby, lotus, aurora].flatMap((brand) =>
+    lying.map((size) => [brand, size] as const),
+  )) {
+    await page.setViewportSize(size)
     await goTo(page, `${address}/rng?page=all`)
     const games = page.getByRole('main').getByRole('listitem').and(page.locator('[data-index]'))
     await expect(games.first()).toBeVisible()
@@ -135,10 +142,30 @@ test('a phone shows as many chips as fit, says how many more there are, and show
       ])
       return rows.toSorted((a, b) => a - b)[1]
     }
-    expect(await secondRow(), `${address} before anything is scrolled`).toBeLessThanOrEqual(bottom)
+    expect(await secondRow(), `${address} of ${size.width} before anything is scrolled`).toBeLessThanOrEqual(bottom)
     await games
       .first()
       .evaluate((first, edge) => scrollBy({ top: first.getBoundingClientRect().top - edge, behavior: 'instant' }), top)
     expect(await secondRow(), address).toBeLessThanOrEqual(bottom)
   }
+})
+
+test('the number of games covers no button, and a name on a low tile neither badge nor star', async ({
+  page,
+  aurora,
+}) => {
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await goTo(page, `${aurora.address}/rng?page=all`)
+  const count = page.getByRole('status').filter({ hasText: /^Games: \d/ })
+  await expect(count).toBeVisible()
+  const [said, filters] = [await boxOf(count), await boxOf(page.getByRole('button', { name: 'Filters' }))]
+  expect(said.x + said.width).toBeLessThanOrEqual(filters.x)
+
+  await page.setViewportSize({ width: 640, height: 360 })
+  await goTo(page, `${aurora.address}/live?page=all`)
+  const tile = page.getByRole('listitem').filter({ hasText: 'Speed Dragon Tiger Macau' })
+  const name = await boxOf(tile.getByRole('button', { name: 'Speed Dragon Tiger Macau', exact: true }))
+  const badge = await boxOf(tile.getByText('Hot', { exact: true }))
+  expect(badge.y + badge.height).toBeLessThanOrEqual(name.y)
 })

@@ -95,6 +95,13 @@ export const Caption = styled.div`
     padding: 1.75rem 0.6rem 0.5rem;
     background: linear-gradient(transparent, rgb(0 0 0 / 82%) 60%);
     color: #fff;
+
+    /* On a phone that lies on its side two lines leave badge and star their room. */
+    @media (max-height: 30rem) {
+      padding: 0.75rem 0.4rem 0.25rem;
+      font-size: 0.75rem;
+      line-height: 1.15;
+    }
   }
 
   /* A picture says its name itself. Where it is cut, the name is said over it. */

@@ -60,6 +60,6 @@ const Band = styled.div<{ $box: Box }>`
     &:has(> div:empty) {
       display: none;
     }
-    ${!onPhone && '@media (max-width: 767px) { display: none; }'}
+    ${!onPhone && '@media (max-width: 767px), (max-height: 30rem) { display: none; }'}
   `}
 `

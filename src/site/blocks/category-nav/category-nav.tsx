@@ -5,6 +5,7 @@ import type { CategoryNavProps, MenuItem } from '@/contract/generated/merchant-t
 import { useText } from '@/site/i18n/language'
 import { useMenuEntries } from '@/site/merchant/centres/menu-entries'
 import { Icon } from '@/site/ui/icons/icon'
+import { lying } from '@/site/ui/view/lying'
 import { useCentredItem } from '@/site/ui/view/use-centred-item'
 
 /** The game categories that have vendors (1 §2 Game category navigation). */
@@ -80,6 +81,16 @@ const tiles = css`
   }
 `
 
+/** Icon and name beside each other. */
+const flat = css`
+  grid-auto-flow: column;
+  place-content: center;
+  align-items: center;
+  min-inline-size: max-content;
+  min-block-size: 2.75rem;
+  padding: 0 0.75rem;
+`
+
 const List = styled.ul<Looked>`
   gap: ${({ $look }) => ($look === 'strip' ? 0 : 'var(--space-2)')};
   /* What scrolls would cut the mark of the focus off. */
@@ -89,12 +100,16 @@ const List = styled.ul<Looked>`
 
   @media (max-width: 767px) {
     &[data-current] a {
-      grid-auto-flow: column;
-      place-content: center;
-      align-items: center;
-      min-inline-size: max-content;
-      min-block-size: 2.75rem;
-      padding: 0 0.75rem;
+      ${flat}
+    }
+  }
+
+  ${lying} {
+    ${row}
+    gap: ${({ $look }) => ($look === 'strip' ? 0 : 'var(--space-1)')};
+
+    a {
+      ${flat}
     }
   }
 `

@@ -103,7 +103,7 @@ function useStartOfList(question: string | undefined) {
 
 /** On a phone the strip that bears the title of the page gives way to the games. */
 const PhoneTitle = styled.h1`
-  @media (min-width: 768px) {
+  @media (min-width: 768px) and (min-height: 30.01rem) {
     display: none;
   }
 `
@@ -124,7 +124,7 @@ const Frame = styled(MainContent).attrs({ as: 'section' })`
   /* On a phone that lies on its side search and chips share a row. */
   @media (max-height: 30rem) and (min-width: 36rem) {
     grid-template-columns: minmax(18rem, 2fr) minmax(0, 3fr);
-    column-gap: var(--space-2);
+    gap: 0.25rem var(--space-2);
     padding-block-start: 0;
 
     > * {

@@ -100,8 +100,8 @@ const Bar = styled.div`
   align-items: center;
   gap: var(--space-2);
 
-  /* As long as nothing is set, a phone says the number of games at the end of the search, if text is not too large. */
-  @media (max-width: 767px) {
+  /* As long as nothing is set, a row without room for it says the number of games at the end of the search, if text is not too large. */
+  @container (max-width: 46rem) {
     gap: 0.5rem;
   }
 
@@ -177,8 +177,8 @@ const Opener = styled.button`
     background: color-mix(in srgb, var(--color-text) 10%, transparent);
   }
 
-  /* The icon says it where a word has no room; readers still hear the word. */
-  @media (max-width: 767px) {
+  /* The icon says it where a word has no room beside the number of games; readers still hear the word. */
+  @container (max-width: 46rem) {
     justify-content: center;
     min-inline-size: 2.75rem;
 

@@ -12,7 +12,8 @@ import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 import { foldEntries, notIn } from './fold-entries'
 import { HeaderEntry } from './header-entry'
-import { Bar, Edge, Frame, Links, Logo, More, Start } from './header-layout'
+import { Frame } from './header-frame'
+import { Bar, Edge, Links, Logo, More, Start } from './header-layout'
 
 /** Lazy-loaded, because guests do not need it. */
 const SignedInCorner = lazyPart('signed-in-corner', () =>
