@@ -9,6 +9,8 @@ const deposit = (presets: string): string => `{ "member": { "deposit": { "preset
 export const numberGrouped: MerchantCheck = {
   code: 'number-grouped',
   severity: 'warning',
+  // Brands with the same values may write them differently.
+  isOfBrand: true,
   docs: {
     what: 'A number is written with a dot before its last three digits, of which the last is a zero: `50.000`.',
     why: 'In Vietnamese or German that is fifty thousand; in JSON it is 50, and players would be offered fifty.',
