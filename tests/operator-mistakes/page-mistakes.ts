@@ -104,6 +104,13 @@ export const pageMistakes = mistakesIn('aurora', 'routes', [
     'pages/register/sections/promotions',
   ],
   ['a removal that is misspelt', { 'pages/hepl': null }, 'removal-unknown', '@pages/hepl'],
+  ['a page by its address', { 'pages/rng': { guard: 'login' } }, 'override-unknown', '@pages/rng'],
+  [
+    'a section by its name on another page',
+    { 'pages/live/sections/lobby': { props: { spotlight: 2 } } },
+    'override-unknown',
+    '@pages/live/sections/lobby',
+  ],
   ['a change of a page that is misspelt', { 'pages/hepl': { guard: 'login' } }, 'override-unknown', '@pages/hepl'],
   [
     'the frame’s arrangement misspelt',

@@ -33,7 +33,7 @@ export const welcomeMistakes = [
       'two pages that promise two amounts',
       {
         'pages/start': {
-          ...{ path: '/start', title: 'nav.home', linked: false, order: ['form'] },
+          ...{ path: '/start', title: 'nav.home', shell: { header: true }, linked: false, order: ['form'] },
           sections: {
             form: {
               block: 'register-form',

@@ -2,6 +2,7 @@ import type { FileKey } from '@/engine/schema/config-files'
 import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
 import { pagesByAddress } from '@/engine/names/page-addresses'
 import { languagesMeant } from '@/engine/names/languages-meant'
+import { oneOf } from '@/engine/names/one-of'
 import { suggest } from '@/engine/names/suggest'
 import { child, keysOf, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { FileFinding, Check } from '@/engine/finding/check'
@@ -55,6 +56,8 @@ function misspeltEntry(place: Path, { file, schema, own, below }: Layers): FileF
     const suggestions = isEntry ? entriesMeant(file, path, siblings, valueAt(own, holder)) : []
     if (suggestions.length > 0) return finding(file, path, suggestions)
     if (isEntry && file === 'features' && valueAt(own, [...path, 'meaning']) === undefined) return newFlag(path)
+    if (isEntry && isSection(file, path) && valueAt(own, [...path, 'block']) === undefined)
+      return newSection(path, keysOf(siblings))
   }
   return undefined
 }
@@ -67,7 +70,8 @@ function entriesMeant(
 ): string[] {
   const key = String(path.at(-1))
   const free = unchanged(siblings, own)
-  const address = file === 'routes' && path.length === 2 ? child(child(own, key), 'path') : undefined
+  // A page has a name beside its address, and may be looked for by either.
+  const address = file === 'routes' && path.length === 2 ? (child(child(own, key), 'path') ?? `/${key}`) : undefined
   const page = typeof address === 'string' ? pagesByAddress(siblings).get(address) : undefined
   if (page !== undefined) return [page]
   const isLanguage = file === 'site' && path[0] === 'languages'
@@ -88,6 +92,23 @@ function finding(file: FileKey, path: Path, suggestions: string[]): FileFinding 
     expected: 'an entry of the template, or all that an entry needs',
     received: `"${key}"`,
     suggestions,
+  }
+}
+
+const isSection = (file: FileKey, path: Path): boolean =>
+  file === 'routes' && path.length === 4 && path[0] === 'pages' && path[2] === 'sections'
+
+/** Sections of other pages have other names, so that none of them need be similar. */
+function newSection(path: Path, known: readonly string[]): FileFinding | undefined {
+  if (known.length === 0) return undefined
+  const key = JSON.stringify(path.at(-1))
+  return {
+    file: 'routes',
+    path,
+    spot: 'key',
+    message: `this page of the template has no section ${key} to change, and a section of your own says its "block"`,
+    expected: `${oneOf(known, '')}, or "block"`,
+    received: key,
   }
 }
 
