@@ -606,6 +606,7 @@ export type KnownTextKey =
   | 'form.mobileNumWrong'
   | 'form.newPassword'
   | 'form.newPasswordsDiffer'
+  | 'form.newTab'
   | 'form.oldPassword'
   | 'form.password'
   | 'form.payeeName'

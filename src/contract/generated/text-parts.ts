@@ -2658,6 +2658,7 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "form.codeSent",
     "form.countryCode",
     "form.hidePassword",
+    "form.newTab",
     "form.sendCode",
     "form.sendCodeAgain",
     "form.showPassword",

@@ -20,6 +20,8 @@ export const Filled: StoryObj = {
     await userEvent.click(box.labels?.[0] ?? box)
     await expect(box).toBeChecked()
     await expect(canvas.getByRole('link')).toBeVisible()
+    // What was typed stays while it is read.
+    await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank')
   },
 }
 

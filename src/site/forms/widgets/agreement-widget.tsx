@@ -1,10 +1,12 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
+import type { Action } from '@/contract/generated/merchant-types'
 import { ActionTarget } from '@/site/elements/action-target'
 import { useField, useFormParts } from '@/site/forms/state/form-context'
 import { AgreementRow, agreementText } from '@/site/forms/templates/agreement-row'
 import { descriptionAttributes, type WidgetPart } from '@/site/forms/templates/base-input'
 import { useControl } from '@/site/forms/state/use-control'
 import { useText } from '@/site/i18n/language'
+import { pathOf } from '@/site/merchant/actions/action-path'
 
 /** A checkbox. The part of its text between <link> and </link> opens what it names. */
 export function AgreementWidget({ id, name, value, required, isWrong, onChange }: WidgetPart) {
@@ -37,9 +39,20 @@ export function AgreementWidget({ id, name, value, required, isWrong, onChange }
       />
       <label htmlFor={id}>
         {before}
-        {linked !== undefined && (field.link ? <ActionTarget action={field.link}>{linked}</ActionTarget> : linked)}
+        {linked !== undefined && (field.link ? <ReadFirst action={field.link}>{linked}</ReadFirst> : linked)}
         {after}
       </label>
     </AgreementRow>
+  )
+}
+
+/** A page opens in a tab of its own: here it would take what was typed with it, or lie behind the form's dialog. */
+function ReadFirst({ action, children }: { readonly action: Action; readonly children: ReactNode }) {
+  const t = useText()
+  if (action.action !== 'navigate') return <ActionTarget action={action}>{children}</ActionTarget>
+  return (
+    <a href={pathOf(action)} target="_blank" rel="noopener" title={t('form.newTab')}>
+      {children}
+    </a>
   )
 }
