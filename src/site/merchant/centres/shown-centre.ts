@@ -24,6 +24,15 @@ export function useOpenCentre(): (action: CentreAction) => void {
   }
 }
 
+/** Shows another panel in place of the one that is done with: Back does not return to that. */
+export function useReplaceCentre(): (action: CentreAction) => void {
+  const { pathname, search, hash, state } = useLocation() as CentreLocation
+  const navigate = useNavigate()
+  return (action) => {
+    navigate(`${pathname}${searchOfCentre(search, action)}${hash}`, { replace: true, state: state as object })
+  }
+}
+
 /** Closes a centre by going back in the history, so that Back does not open it again. */
 export function useCloseCentre(): () => void {
   const { pathname, search, hash, state } = useLocation() as CentreLocation

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FormStage } from '@/site/forms/testing/form-stage'
-import { useLocation, useNavigate } from '@/site/merchant/pages/navigation'
+import { useGoBack, useLocation, useNavigate } from '@/site/merchant/pages/navigation'
 import { useFinish } from './use-finish'
 
 const stay = vi.fn()
@@ -10,12 +10,14 @@ const stay = vi.fn()
 /** Follows a link from elsewhere, and finishes setting what was missing there. */
 function Setting({ from }: { from: string }) {
   const navigate = useNavigate()
+  const goBack = useGoBack()
   const { pathname, search } = useLocation()
   const finish = useFinish(stay)
   return (
     <>
       <button onClick={() => navigate(from)}>Go</button>
       <button onClick={finish}>Set</button>
+      <button onClick={() => goBack(1)}>Back</button>
       <output>{pathname + search}</output>
     </>
   )
@@ -41,4 +43,20 @@ it.each([
   await page.getByRole('button', { name: 'Set' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent(back ?? from)
   expect(stay).toHaveBeenCalledTimes(back === undefined ? 1 : 0)
+})
+
+it('Back does not return to what is set', async () => {
+  await render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={{}}>
+      <Setting from="/?member=security-center&open=bank&then=withdraw" />
+    </FormStage>,
+  )
+  const address = page.getByRole('status')
+  const before = address.element().textContent
+  await page.getByRole('button', { name: 'Go' }).click()
+  await expect.element(address).toHaveTextContent('open=bank')
+  await page.getByRole('button', { name: 'Set' }).click()
+  await expect.element(address).toHaveTextContent('/?member=withdraw')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect.element(address).toHaveTextContent(new RegExp(`^${before}$`))
 })
