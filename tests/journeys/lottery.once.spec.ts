@@ -72,7 +72,8 @@ test('an open bet is taken back in the record, after a second press, once', asyn
   await client.getByRole('button', { name: '11', exact: true }).click()
   await client.getByRole('button', { name: 'Bet', exact: true }).click()
   await expect(client.getByRole('dialog', { name: 'Place this bet?' })).toContainText('₫27,000.00')
-  await page.keyboard.press('Enter')
+  // A second press, where the question was, puts away nothing of what is said.
+  await client.getByRole('button', { name: 'Confirm ₫27,000.00' }).dblclick()
   await expect(client.getByText('Waiting for the draw')).toBeVisible()
   await client.getByRole('button', { name: 'See it in the betting record' }).click()
   const own = page.getByRole('dialog', { name: 'Member centre' })

@@ -168,7 +168,19 @@ function askToBet(): void {
   const state = slipState()
   if (table === undefined || state === undefined || !state.isOpen) return
   const { issue } = table
-  confirm.ask(issue, state, slip.unit(), () => void place(issue, state))
+  confirm.ask(issue, state, slip.unit(), () => {
+    restTable()
+    void place(issue, state)
+  })
+}
+
+/** Milliseconds within which a second press of a hasty finger is of the first one. */
+const hasty = 500
+
+/** The question closes when it is answered: a second press there chooses no number, which would put away what is said. */
+function restTable(): void {
+  frame.table.inert = true
+  setTimeout(() => (frame.table.inert = false), hasty)
 }
 
 async function place(issue: string, { way, numbers: staked }: SlipState): Promise<void> {
