@@ -10,7 +10,7 @@ export function weekdayName(spoken: ServerLanguage, weekday: number): string {
   const name = new Intl.DateTimeFormat(spoken, { weekday: 'long', timeZone: 'UTC' }).format(
     firstDay + (weekday - 1) * milliseconds,
   )
-  return spoken === 'vi' ? name.replace('Thứ', 'thứ').replace('Chủ', 'chủ') : name
+  return spoken === 'vi' ? name.replace('Thứ', 'thứ').replace('Chủ Nhật', 'chủ nhật') : name
 }
 
 /** The day of the week of a day, 1 for Monday. */
