@@ -57,3 +57,17 @@ test('a line names its game and leads to the bet; a detail stands in the address
   await goTo(page, `${aurora.address}/help?member=account-record&line=none`)
   await expect(centre(page).getByText('This entry is not among these days.')).toBeVisible()
 })
+
+test('a line leads to its bet where the brand opens the betting record with another kind', async ({ page, derby }) => {
+  await goSignedIn(page, derby, player)
+  await goTo(page, `${derby.address}/?member=account-record&kind=win`)
+  await isAnswered(page)
+  const named = await lines(page).first().innerText()
+  await lines(page).first().click()
+  await page.getByRole('dialog', { name: 'Account record' }).getByRole('button', { name: 'Show the bet' }).click()
+  const bet = page.getByRole('dialog', { name: 'Betting record' })
+  await expect(bet).toContainText(named.replace('Win: ', ''))
+  await page.keyboard.press('Escape')
+  await expect(bet).toBeHidden()
+  await expect(centre(page).getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true')
+})

@@ -28,7 +28,7 @@ import { useLeaveGame } from './use-leave-game'
  */
 const rights = 'allow-scripts allow-same-origin'
 
-const toRecord: Action = { action: 'memberCentre', panel: 'betting-record', query: {} }
+const toRecord: Action = { action: 'memberCentre', panel: 'betting-record', query: { tab: 'all' } }
 
 /** A game in its frame, with the site's bar around it. */
 export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: LaunchedGame }) {

@@ -10,10 +10,12 @@ interface Place {
   readonly panel: MemberPanelName
   /** The panel is a record, which has it on one day; another one knows it by its number. */
   readonly isRecord: boolean
+  /** The record's tab that has it, where a brand may open the record with another one. */
+  readonly tab?: string
 }
 
 const places: Readonly<Partial<Record<string, Place>>> = {
-  bet: { label: 'account-record.open.bet', panel: 'betting-record', isRecord: true },
+  bet: { label: 'account-record.open.bet', panel: 'betting-record', isRecord: true, tab: 'all' },
   bonus: { label: 'account-record.open.bonus', panel: 'bonus-details', isRecord: true },
   deposit: { label: 'account-record.open.deposit', panel: 'deposit', isRecord: false },
   withdrawal: { label: 'account-record.open.withdrawal', panel: 'withdraw', isRecord: false },
@@ -26,7 +28,8 @@ export function SubjectLink({ subject: { kind, id, time } }: { readonly subject:
   const place = places[kind]
   if (place === undefined) return null
   const day = dayIn(timeZone, Date.parse(time))
-  const query = place.isRecord ? { from: day, to: day, line: id } : { number: id }
+  const ofRecord = { ...(place.tab !== undefined && { tab: place.tab }), from: day, to: day, line: id }
+  const query = place.isRecord ? ofRecord : { number: id }
   const action: Action = { action: 'memberCentre', panel: place.panel, query }
   return <RecordLink action={action} label={t(place.label)} />
 }

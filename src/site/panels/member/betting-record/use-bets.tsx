@@ -82,7 +82,8 @@ function requestOf({ filters, line, ...days }: RecordQuery, tab: TabName): Betti
   const { vendor, status } = filters
   return {
     ...days,
-    ...(tab !== 'all' && { category: tab }),
+    // A number is that of one bet, of whatever kind.
+    ...(tab !== 'all' && line === undefined && { category: tab }),
     ...(vendor !== undefined && { vendor }),
     ...(status !== undefined && { status }),
     ...(line !== undefined && { number: line }),

@@ -56,7 +56,7 @@ export function useProfit(props: ProfitLossProps): RecordDefinition<Line, Profit
 const betsOf = (day: string): Action => ({
   action: 'memberCentre',
   panel: 'betting-record',
-  query: { from: day, to: day },
+  query: { tab: 'all', from: day, to: day },
 })
 
 /** Rows keep the server's order: the latest day, or the most played category, first. */
