@@ -21,3 +21,18 @@ it('a login form asks for nothing that its call does not take', () => {
   expect(asks('login', 'usrname')).toMatchObject([{ suggestions: ['username'] }])
   expect(asks('loginSms', 'password')).toMatchObject([{ message: 'no key "password" here' }])
 })
+
+it.each([
+  ['panels', { form: { drawnNumbers: 'paper' } }, '"drawnNumbers" under "style" in theme.json'],
+  ['panels', { gameTiles: { name: 'none' } }, '"gameTiles" in site.json'],
+  ['vendors', { scenes: 'sky' }, '"scenes" under "sandbox" in site.json'],
+] as const)('a key of another file in %s.json is told where it belongs: %j', (file, content, expected) => {
+  expect(checkBrand({ [`${file}.json`]: content }).diagnostics).toMatchObject([{ expected, suggestions: [] }])
+})
+
+it('a key that no file has with this value is met with the keys of its place', () => {
+  const { diagnostics } = checkBrand({ 'panels.json': { form: { drawnNumbers: 'golden' } } })
+  expect(diagnostics).toMatchObject([
+    { message: 'no key "drawnNumbers" here', expected: expect.stringMatching(/^one of menu,/) as string },
+  ])
+})

@@ -3,6 +3,7 @@ import { configFiles } from '@/engine/schema/config-files'
 import { schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
 import { suggest } from '@/engine/names/suggest'
 import { conditionMeant } from './condition-words'
+import { otherFile } from './other-file'
 import { typeName } from './wrong-type'
 import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
 import { isOwnBlock } from '@/engine/schema/part-path'
@@ -29,18 +30,21 @@ export const unknownKey = {
     // A key already present may be inherited: then the unknown key was meant to override it.
     const free = known.filter((each) => child(value, each) === undefined)
     const word = conditionMeant(key, node)
+    const meant = word === undefined ? suggest(key, [...free, ...known]) : [word]
+    const here = belonging(key, node, child(value, key))
+    const elsewhere = here === '' ? otherFile(key, path, node, child(value, key)) : ''
     return {
       path: [...path, key],
       spot: 'key',
-      message: `no key "${key}" here${belonging(key, node, child(value, key))}`,
-      expected: oneOf(allowed, 'no key at all'),
+      message: `no key "${key}" here${elsewhere === '' ? here : `: it belongs ${elsewhere}`}`,
+      expected: elsewhere === '' ? oneOf(allowed, 'no key at all') : `"${key}" ${elsewhere}`,
       received: `"${key}"`,
-      suggestions: word === undefined ? suggest(key, [...free, ...known]) : [word],
+      suggestions: elsewhere === '' ? meant : [],
     }
   },
 } satisfies SchemaCheck
 
-/** Where the key belongs: in a file of its own, under a key of this object, or in the other centre. */
+/** Where the key belongs beside its place: in a file of its own, under a key of this object, or in the other centre. */
 function belonging(key: string, node: SchemaNode | undefined, value: JsonValue | undefined): string {
   // A field of a form: "messages" has keys of these names, for what is said when the rule is broken.
   if (node?.properties.has('rule') === true && node.properties.has('messages') && ruleKeys.has(key))
