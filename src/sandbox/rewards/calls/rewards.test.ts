@@ -117,3 +117,18 @@ it('can be claimed for two days after their week, by the server’s clock, and t
   expect(find(await inTime.all())?.state).toBe('expired')
   expect(await inTime.draw(raffle.id, 'draw-1')).toMatchObject({ code: 'reward_expired' })
 })
+
+it('nobody missed a week before there was the account', async () => {
+  const account = { username: 'newcomer1', password: 'Demo1234!' }
+  const fromPage = { login: true, registerUrl: '', domain: '', registerMethod: 'WEB', ...(await gateway.captcha()) }
+  await gateway.call('register', { request: { ...account, ...fromPage } })
+  const raffles = async () => {
+    const { value } = await gateway.call('login', { request: { ...account, type: 'username' } })
+    const { token } = value as { token: string }
+    const { rewards } = (await gateway.call('rewards', { token })).value as Rewards['response']
+    return rewards.filter(({ id }) => id.startsWith('raffle')).map(({ state }) => state)
+  }
+  expect(await raffles()).toEqual(['inProgress'])
+  gateway.pass(7 * 24 * 3600 * 1000)
+  expect(await raffles()).toEqual(['inProgress', 'expired'])
+})

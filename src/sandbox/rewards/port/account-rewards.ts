@@ -44,6 +44,9 @@ export async function accountRewards(
       const until = ends === null ? null : ends + claimTime
       const isMet = conditions.every(({ required, reached }) => reached >= required)
       const claim = claims.get(id)
+      // Nobody missed a week before there was the account; demo accounts have played before they were made.
+      const isBefore = ends !== null && ends <= account.createdAt
+      if (isBefore && conditions.every(({ reached }) => reached === 0)) continue
       rewards.push({ id, plan, conditions, ends, until, claim, state: stateOf({ now, ends, until, isMet, claim }) })
     }
   }
