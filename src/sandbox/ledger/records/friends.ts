@@ -6,7 +6,7 @@ export interface Friend {
   readonly account: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
-  /** Undefined before the first deposit. */
+  /** What was paid, its fee included. Undefined before the first deposit. */
   readonly firstDeposit: number | undefined
   readonly validBet: number
 }
@@ -24,9 +24,8 @@ export async function friendsOf(database: Database, merchant: string, code: stri
   const friends = await database.rows(
     { account: text, createdAt: integer, firstDeposit: orNull(integer), validBet: integer },
     `SELECT f.account, f.created_at,
-        (SELECT sum(l.amount) FROM entries e JOIN lines l ON l.entry = e.number
-          JOIN wallets w ON w.id = l.wallet AND w.owner = e.account
-          WHERE e.number = (SELECT number FROM entries WHERE account = f.id AND kind = 'deposit' ORDER BY time, rowid LIMIT 1)
+        (SELECT -sum(l.amount) FROM lines l JOIN wallets w ON w.id = l.wallet AND w.owner = 'house' AND w.kind = 'deposit'
+          WHERE l.entry = (SELECT number FROM entries WHERE account = f.id AND kind = 'deposit' ORDER BY time, rowid LIMIT 1)
         ) AS first_deposit,
         (SELECT coalesce(sum(valid_bet), 0) FROM bets WHERE account = f.id AND state = 'settled') AS valid_bet
       FROM (SELECT * FROM ${referred}) f ORDER BY f.created_at DESC, f.account`,

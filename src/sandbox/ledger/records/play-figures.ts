@@ -13,7 +13,7 @@ export interface PlayFigures {
   readonly validBet: number
   /** Settled bets. */
   readonly rounds: number
-  /** Sum of deposits. */
+  /** Sum of what was paid in, fees included. */
   readonly deposited: number
 }
 
@@ -29,8 +29,8 @@ export async function playFigures(database: Database, account: string, { from, t
   return database.only(
     { validBet: integer, rounds: integer, deposited: integer },
     `SELECT coalesce(sum(valid_bet), 0) AS valid_bet, count(*) AS rounds,
-        (SELECT coalesce(sum(l.amount), 0) FROM entries e JOIN lines l ON l.entry = e.number
-          JOIN wallets w ON w.id = l.wallet AND w.owner = e.account
+        (SELECT coalesce(-sum(l.amount), 0) FROM entries e JOIN lines l ON l.entry = e.number
+          JOIN wallets w ON w.id = l.wallet AND w.owner = 'house' AND w.kind = 'deposit'
           WHERE e.account = ?1 AND e.kind = 'deposit' AND e.time >= ?2 AND e.time < ?3) AS deposited
       FROM bets WHERE account = ?1 AND state = 'settled' AND time >= ?2 AND time < ?3`,
     [account, from, to],

@@ -38,13 +38,13 @@ async function inviter() {
 }
 
 /** A friend who registers with a code, deposits so much in units of the currency, and may bet. */
-async function friendOf(referralCode: string, username: string, amount: number) {
+async function friendOf(referralCode: string, username: string, amount: number, method = 'bank') {
   const user = {
     ...{ username, password: 'Demo1234x', confirmPassword: 'Demo1234x', ...(await gateway.captcha()) },
     ...{ login: true, registerUrl: '', domain: '', registerMethod: 'WEB', referralCode },
   }
   const { token } = (await gateway.call('register', { request: user })).value as { token: string }
-  const request = { method: 'bank', amount }
+  const request = { method, amount }
   const asked = await gateway.call('requestDeposit', { token, request, key: 'first' })
   const { number } = (asked.value as RequestDeposit['response']).deposit
   await gateway.panel('acts', 'POST', { merchant: 'plain', act: 'approve-deposit', id: number })
@@ -96,6 +96,13 @@ it('bring nothing whose first deposit was too small, whatever they bet', async (
   expect(await referral()).toMatchObject({ friends: [{ state: 'depositLow' }], totals: { qualified: 0, waiting: 0 } })
   expect(await waiting()).toEqual([])
   expect(await claim('REFERRAL-1', 'one')).toMatchObject({ code: 'reward_unknown' })
+})
+
+it('have deposited what they paid, its fee included', async () => {
+  const { referral } = await inviter()
+  const { code } = await referral()
+  await friendOf(code, 'newfriend', 100_000, 'card')
+  expect(await referral()).toMatchObject({ friends: [{ firstDeposit: 100_000, state: 'betLow' }] })
 })
 
 it('bring nothing where the promotion is off', async () => {
