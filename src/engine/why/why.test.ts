@@ -50,6 +50,17 @@ describe('a value', () => {
     })
   })
 
+  it('that is a default since a null took away the template’s comes from no file', () => {
+    const site = '{ "code": "acme", "name": "Acme", "extends": "base", "hosts": ["acme.test"], "currency": null }'
+    const place = 'schemas/merchant/site.schema.json#/properties/currency'
+    expect(asked('site.currency', { 'site.json': site })).toMatchObject({
+      source: 'default',
+      schema: place,
+      places: [],
+      overridden: [{ merchant: 'acme', value: null }, { merchant: 'base' }],
+    })
+  })
+
   it('that no file writes is a default, with the schema that says so', () => {
     expect(asked('site.gateway.timeout')).toMatchObject({
       value: 15000,

@@ -93,7 +93,10 @@ export class Explainer {
 
   #source(file: FileKey, path: Path, value: JsonValue | undefined): Source {
     const layers = layersFor(this.#draft.chain, file, path)
-    const setting = layersThatSet(layers, path).filter((layer) => valueAt(layer.value, path) !== null)
+    const written = layersThatSet(layers, path)
+    const removing = written.findIndex((layer) => valueAt(layer.value, path) === null)
+    // What a null has taken away comes from no file below it; the schema may have a default then.
+    const setting = removing < 0 ? written : written.slice(0, removing)
     const [first] = setting
     if (value !== undefined && first !== undefined) {
       const place = this.#places.of(first, path)
