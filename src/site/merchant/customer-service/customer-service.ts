@@ -16,6 +16,9 @@ interface Wanted {
   readonly service: Service
 }
 
+/** Milliseconds after a popup is sent on its way within which another press is of the same hasty finger. */
+const hasty = 500
+
 /**
  * Opens customer service in a popup: the wanted service, else VIP service for players entitled to it, else live chat (1
  * §6, §7).
@@ -44,7 +47,7 @@ export function useCustomerService(wanted?: Wanted): () => void {
         popup?.close()
         dialogs.open('message', warning(errorText(error)))
       })
-      .finally(() => (isOpening.current = false))
+      .finally(() => setTimeout(() => (isOpening.current = false), hasty))
   }, [t, gateway, dialogs, check, leaveSite, errorText, during, position, service])
 }
 
