@@ -12,6 +12,7 @@ const texts = {
     slow: 'Pay, but the bank takes its time',
     refuse: 'The bank refuses',
     back: 'Back without paying',
+    leave: 'Back',
     over: 'This payment is over.',
   },
   vi: {
@@ -24,6 +25,7 @@ const texts = {
     slow: 'Thanh toán, ngân hàng xử lý sau',
     refuse: 'Ngân hàng từ chối',
     back: 'Quay lại, không thanh toán',
+    leave: 'Quay lại',
     over: 'Giao dịch này đã kết thúc.',
   },
   fil: {
@@ -36,6 +38,7 @@ const texts = {
     slow: 'Magbayad, pero matatagalan ang bangko',
     refuse: 'Tumanggi ang bangko',
     back: 'Bumalik nang hindi nagbabayad',
+    leave: 'Bumalik',
     over: 'Tapos na ang bayad na ito.',
   },
 } as const satisfies Readonly<Record<ServerLanguage, object>>
@@ -76,7 +79,7 @@ export function payDocument({ spoken, amount, payee, number, isOpen, back }: Pay
         <dt>${t.number}</dt><dd>${escapeHtml(number)}</dd>
       </dl>
       ${isOpen ? `<form method="post">${button('pay')}${button('slow')}${button('refuse')}</form>` : `<p>${t.over}</p>`}
-      ${back === null ? '' : `<p><a href="${escapeHtml(back)}">${t.back}</a></p>`}
+      ${back === null ? '' : `<p><a href="${escapeHtml(back)}">${isOpen ? t.back : t.leave}</a></p>`}
     </main>
   </body>
 </html>
