@@ -93,6 +93,17 @@ export const Table = styled.table<OfColumns>`
     &&& td[data-spot='title'] {
       min-inline-size: 6.5rem;
     }
+
+    /* The mark of a state stays beside its word. */
+    &&& td[data-spot='state'] {
+      min-inline-size: 6rem;
+    }
+
+    /* A number takes two lines at most. */
+    &&& td[data-kind='code'] {
+      min-inline-size: 6rem;
+      font-size: var(--font-size-small);
+    }
   }
 `
 

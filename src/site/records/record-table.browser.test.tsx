@@ -45,12 +45,12 @@ const row: Row = {
   ...{ time: '2026-11-23T18:11:50Z', deadline: '2026-11-25T00:00:00Z' },
 }
 
-const show = (timeOf: ((row: Row) => string) | undefined, width = 1000, rows: Row[] = [row]) =>
+const show = (timeOf: ((row: Row) => string) | undefined, width = 1000, rows: Row[] = [row], shown = columns) =>
   render(
     <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} site={{ currency: { code: 'VND' }, timeZone: 'UTC' }}>
       <div style={{ inlineSize: width, containerType: 'inline-size' }}>
         <RecordTable
-          {...{ label: 'Lines', columns, hidden: new Set(), rows, isBusy: false, timeOf }}
+          {...{ label: 'Lines', columns: shown, hidden: new Set(), rows, isBusy: false, timeOf }}
           layout={{
             columns: ['time', 'name', 'vendor', 'amount', 'bet', 'win', 'result', 'deadline', 'number'],
             card: { title: 'name', figure: 'amount', when: 'time', state: 'vendor' },
@@ -91,6 +91,15 @@ it.each([
   const name = page.getByText('Mandarin Lollipop').element()
   // Two words take two lines at most.
   expect(name.getClientRects().length).toBeLessThanOrEqual(2)
+})
+
+it('keeps the mark of a state beside its word, where nine columns have little room', async () => {
+  await show(({ time }) => time, 940, [row], { ...columns, vendor: { ...columns.vendor, standing: () => 'good' } })
+  const cell = page.getByText('CQ9').element()
+  const words = document.createRange()
+  words.selectNodeContents(cell)
+  const [mark, word] = [cell.querySelector('svg'), words].map((part) => part?.getBoundingClientRect())
+  expect(mark?.bottom).toBeGreaterThan((word?.bottom ?? 0) - 12)
 })
 
 it('keeps a trillion on its line of a phone, with text of twice the size', async () => {

@@ -114,12 +114,15 @@ const Waiting = styled.span`
   inline-size: min(9rem, 60%);
 `
 
+/** The last one fills its row where no other stands beside it. */
 const Ways = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 0.75rem;
 `
 
 const Way = styled(ActionTarget)<ButtonLook>`
   ${buttonLook}
+  flex: 1 1 8.5rem;
+  padding-inline: 0.75rem;
 `

@@ -84,6 +84,25 @@ export const Failed: StoryObj = {
   },
 }
 
+/** No gap stays beside the last way to move money. */
+export const InTwoColumns: StoryObj = {
+  parameters: { example: 0 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    const money = within(await canvas.findByRole('region', { name: shownText('security-center.money') }))
+    const endOf = (name: 'nav.withdraw' | 'security-center.transfer') =>
+      money.getByRole('button', { name: shownText(name) }).getBoundingClientRect().right
+    await money.findByRole('button', { name: shownText('security-center.transfer') })
+    await expect(endOf('security-center.transfer')).toBeGreaterThanOrEqual(endOf('nav.withdraw'))
+  },
+}
+
 export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
 export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
 export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }
