@@ -4992,7 +4992,7 @@ export interface Theme {
      */
     drawnNumbers: 'glossy' | 'paper' | 'flaps'
     /**
-     * How pictures that the server sends are toned, so that they suit the brand: promotions, announcements, ways to pay.
+     * How pictures that the server sends are toned, so that they suit the brand: games, promotions, announcements, ways to pay.
      */
     pictures: 'natural' | 'mono' | 'warm'
   }
