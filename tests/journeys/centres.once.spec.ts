@@ -27,9 +27,14 @@ test('a player opens the member centre with the security centre, on a phone too,
     await page.setViewportSize({ width, height: 800 })
     const centre = await openMemberCentre(page)
     await expect(centre.getByRole('region', { name: 'My account' })).toContainText('demo_player')
-    if (width === 360) await centre.getByRole('button', { name: 'Menu' }).click()
+    const menu = centre.getByRole('button', { name: 'Menu' })
+    if (width === 360) await menu.click()
     await expect(centre.getByRole('button', { name: 'My account' })).toHaveAttribute('aria-current', 'page')
     await page.keyboard.press('Escape')
+    if (width === 360) {
+      await expect(menu).toHaveAttribute('aria-expanded', 'false')
+      await page.keyboard.press('Escape')
+    }
     await expect(centre).toBeHidden()
     await expect(header(page).getByRole('button', { name: 'Account menu' })).toBeVisible()
   }

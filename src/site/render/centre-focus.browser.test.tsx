@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { AgentPanelProps, MemberPanelProps, Menu } from '@/contract/generated/merchant-types'
@@ -21,10 +21,12 @@ const entry = (label: string, panel: string) => ({ label, action: { action: 'age
 const items = { income: entry('Income', 'agent-income'), team: entry('Team', 'agent-team-overview') }
 const menu = { items, order: ['income', 'team'] } as unknown as Menu
 
+const closed = vi.fn()
+
 /** A centre whose panel is the one that the address names. */
 function CentreOfAddress() {
   const shown = useShownCentre() ?? { action: 'agentCentre', panel: 'agent-income' }
-  return <Centre title="Agent centre" menu={menu} shown={shown} onClose={() => {}} />
+  return <Centre title="Agent centre" menu={menu} shown={shown} onClose={closed} />
 }
 
 const open = () =>
@@ -42,6 +44,7 @@ const open = () =>
   )
 
 beforeEach(() => {
+  closed.mockClear()
   sessionStore.start('stage', { agent: [1], trial: [4] })
   sessionStore.open('a-token', { account: 'demo_agent', customerId: '1001', accountType: 1 })
 })
@@ -80,4 +83,28 @@ it('goes back to the heading when the open panel is chosen again, and stays on t
   await press('centre.menu')
   await press('centre.menu')
   await expect.element(page.getByRole('button', { name: 'centre.menu' })).toHaveFocus()
+})
+
+it('closes its menu by Escape before it closes itself, and goes back to the button of the menu', async () => {
+  await page.viewport(360, 740)
+  await open()
+  await press('centre.menu')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Income', exact: true })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  const button = page.getByRole('button', { name: 'centre.menu' })
+  await expect.element(button).toHaveFocus()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  expect(closed).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(closed).toHaveBeenCalledTimes(1)
+})
+
+it('lets its panel be used when a phone with the menu open is turned', async () => {
+  await page.viewport(360, 740)
+  await open()
+  await press('centre.menu')
+  await page.viewport(844, 390)
+  await press('of income')
+  await expect.element(page.getByRole('button', { name: 'of income' })).toHaveFocus()
 })

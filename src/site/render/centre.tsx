@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useMissions } from '@/site/gateway/rewards/missions'
 import { awaitingConfirmation, useWithdrawals } from '@/site/gateway/money/withdrawals'
 import type { Action, Menu, MenuItem } from '@/contract/generated/merchant-types'
@@ -52,9 +52,12 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const ref = useModal({ onClose, closesOutside: true, opensOn: 'title', hasAddress: true })
   useNextFocus(ref)
-  useCentreFocus(ref, { panel: shown.panel, isMenuOpen })
   const movable = useMovable(ref)
   const isWindow = useMediaQuery(windowMedia, false)
+  // A phone that is turned has room for the menu beside the panel, which it covers no longer.
+  const isCovered = isMenuOpen && !isWindow
+  const menuButton = useRef<HTMLButtonElement>(null)
+  useCentreFocus(ref, { panel: shown.panel, isMenuOpen: isCovered })
   const leadsHere = (item: MenuItem | undefined): item is MenuItem => item !== undefined && shows(item.action, shown)
   const current = entries.find(({ item }) => leadsHere(item))
   const [offered, setOffered] = useState(current?.item)
@@ -69,11 +72,19 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const name = label === undefined ? title : t(label)
   const isOffered = item !== undefined || !lists(menu, shown.action) || isUnsaid
   const notOffered = <NotOffered first={entries.find(({ item }) => item.action.action === shown.action)?.item} />
-  useBackToPanel(isMenuOpen, () => setIsMenuOpen(false))
+  useBackToPanel(isCovered, () => setIsMenuOpen(false))
   useDocumentTitle(`${name} · ${site.name}`)
 
+  /** Escape closes what is on top, as Back does: the menu before the centre. */
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isCovered) return
+    event.preventDefault()
+    menuButton.current?.focus()
+    setIsMenuOpen(false)
+  }
+
   return (
-    <CentreFrame ref={ref} aria-label={title} $form={form}>
+    <CentreFrame ref={ref} aria-label={title} $form={form} onKeyDown={handleKeyDown}>
       <CentreTitle $isMenuOpen={isMenuOpen} {...(isWindow && movable.title)}>
         <span>{title}</span>
         <span>{name}</span>
@@ -81,6 +92,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
       {entries.length > 0 && (
         <>
           <CentreMenuButton
+            ref={menuButton}
             aria-expanded={isMenuOpen}
             aria-controls={id}
             onClick={() => setIsMenuOpen(!isMenuOpen)}
@@ -111,7 +123,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
         </>
       )}
       {/* Focusable, because the panel may be longer than the frame and contain no control to scroll it with. */}
-      <CentrePanel key={shown.panel} $form={form} role="region" aria-label={name} tabIndex={0} inert={isMenuOpen}>
+      <CentrePanel key={shown.panel} $form={form} role="region" aria-label={name} tabIndex={0} inert={isCovered}>
         <CentrePanelName className="visually-hidden">{name}</CentrePanelName>
         {isOffered ? <PanelPlace shown={shown} none={notOffered} /> : notOffered}
       </CentrePanel>
