@@ -136,6 +136,9 @@ test('a phone shows as many chips as fit, says how many more there are, and show
       const feet = edges.filter(({ bottom: edge }) => edge >= innerHeight).map(({ top: edge }) => edge)
       return [Math.max(0, ...heads), Math.min(innerHeight, ...feet)] as const
     })
+    // Nothing keeps room for a bar that is not there.
+    const kept = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBlockEnd)
+    expect(kept === '16px', address).toBe(size.width > 767)
     const secondRow = async () => {
       const rows = await games.evaluateAll((items) => [
         ...new Set(items.map((item) => Math.round(item.getBoundingClientRect().bottom))),

@@ -50,11 +50,11 @@ const Bar = styled.nav<{ $labels: boolean }>`
           env(safe-area-inset-bottom)
       );
     }
-  }
 
-  ${lying} {
-    :root:has(&) {
-      --bottom-bar-size: calc(2.75rem + env(safe-area-inset-bottom));
+    ${lying} {
+      :root:has(&) {
+        --bottom-bar-size: calc(2.75rem + env(safe-area-inset-bottom));
+      }
     }
   }
 `
