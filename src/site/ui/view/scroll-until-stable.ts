@@ -1,12 +1,15 @@
-/** Milliseconds after which late content is no longer waited for. */
-const patience = 5000
+/**
+ * Milliseconds after which late content is no longer waited for: a list on a slow phone may take longer than ten
+ * seconds, and whoever scrolls before has ended the wait.
+ */
+const patience = 20_000
 
 /** Events by which a reader takes over the scrolling. */
 const ownWill = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
  * Scrolls at once, and again whenever the page's height changes, because lists load after their page. Ends when
- * `scroll` returns true, when the reader scrolls, and after some seconds, and then calls `onEnd`. The returned function
+ * `scroll` returns true, when the reader scrolls, and after a while, and then calls `onEnd`. The returned function
  * ends it earlier.
  */
 export function scrollUntilStable(scroll: () => boolean, onEnd?: () => void): () => void {
