@@ -53,11 +53,11 @@ export function MoneySection({ money }: Pick<SecurityCenterProps, 'money'>) {
               onClick={toggleBalanceShown}
             />
           </Total>
-          <Facts>
+          <MoneyFacts>
             <Fact name={t('security-center.withdrawable')}>{terms && amount(terms.withdrawable)}</Fact>
             <Fact name={t('security-center.held')}>{terms && amount(terms.held)}</Fact>
             <Fact name={t('security-center.bound')}>{terms && amount(terms.turnover.remaining)}</Fact>
-          </Facts>
+          </MoneyFacts>
         </>
       )}
     </ReadSection>
@@ -106,6 +106,19 @@ const Total = styled.p`
   /* Text of twice the size still finds its line on a phone. */
   font-size: min(clamp(1.35rem, 6cqi, 1.9rem), 7cqi);
   font-weight: var(--font-weight-heading);
+`
+
+/** On a phone an amount takes the room that it needs, and its name has the others. */
+const MoneyFacts = styled(Facts)`
+  @container (min-width: 16rem) and (max-width: 36rem) {
+    > div {
+      grid-template-columns: minmax(0, 1fr) minmax(6rem, max-content);
+    }
+
+    dd {
+      text-align: end;
+    }
+  }
 `
 
 /** As wide as an amount, because a bar alone has no width in a row. */
