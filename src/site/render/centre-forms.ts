@@ -112,10 +112,8 @@ export const frameForm = {
   stage: css`
     ${sky}
 
-    @media (min-width: 768px) {
-      --head-room: 1.5rem;
-      --head-size: min(var(--font-size-display), 2.5rem);
-    }
+    --head-room: 1.5rem;
+    --head-size: min(var(--font-size-display), 2.5rem);
   `,
 } as const
 

@@ -92,3 +92,22 @@ it('shows the sky of its head behind a menu that stands beside the panel, and st
   await page.viewport(360, 740)
   expect(drawn('navigation').backgroundColor).toBe('rgb(240, 240, 240)')
 })
+
+it('fills the screen of a phone that lies on its side, and is a window on a wide screen', async () => {
+  function Centre() {
+    return (
+      <CentreFrame ref={useModal({ onClose: () => {}, closesOutside: false })} $form={plainForm} style={theme}>
+        <CentreTitle $isMenuOpen={false}>Wallet</CentreTitle>
+      </CentreFrame>
+    )
+  }
+  await page.viewport(844, 390)
+  await render(<Centre />)
+  const size = () => {
+    const { width, height } = page.getByRole('dialog').element().getBoundingClientRect()
+    return [width, height]
+  }
+  expect(size()).toEqual([844, 390])
+  await page.viewport(1440, 900)
+  expect(size()[1]).toBeLessThan(900)
+})

@@ -4,8 +4,11 @@ import { modalFrame } from '@/site/ui/modals/modal-frame'
 import { ModalMove } from '@/site/ui/modals/modal-parts'
 import { frameForm, panelForm } from './centre-forms'
 
-/** From this width on the menu stands beside the panel, and the centre is a window that can be moved. */
-export const windowMedia = '(min-width: 768px)'
+/**
+ * From this size on the menu stands beside the panel, and the centre is a window that can be moved. A phone that lies on
+ * its side is wide enough, but not high enough to lose anything to margins.
+ */
+export const windowMedia = '(min-width: 768px) and (min-height: 30.01rem)'
 export const wide = `@media ${windowMedia}`
 
 /** A menu of tabs stands above the panel. */

@@ -54,7 +54,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   useNextFocus(ref)
   const movable = useMovable(ref)
   const isWindow = useMediaQuery(windowMedia, false)
-  // A phone that is turned has room for the menu beside the panel, which it covers no longer.
+  // A tablet that is turned has room for the menu beside the panel, which it covers no longer.
   const isCovered = isMenuOpen && !isWindow
   const menuButton = useRef<HTMLButtonElement>(null)
   useCentreFocus(ref, { panel: shown.panel, isMenuOpen: isCovered })
