@@ -1,8 +1,7 @@
 import axe from 'axe-core'
 import type { Frame, Locator, Page } from '@playwright/test'
-import { gameList } from '@/contract/endpoints/endpoint-rows'
-import type { GameList } from '@/contract/generated/gateway-types'
-import { callAs, goSignedIn } from './by-call'
+import { goSignedIn } from './by-call'
+import { firstOf } from './first-game'
 import { expect, test, type Brand } from './fixtures'
 import { goTo } from './visit'
 
@@ -17,28 +16,6 @@ async function openGame(page: Page, { address }: Brand, query: string): Promise<
   const frame = page.frames().find((each) => each.url().startsWith('http://games.localhost'))
   if (frame === undefined) throw new Error('no game is shown')
   return frame
-}
-
-/** The first game of a kind, as a lobby would launch it. */
-async function firstOf(page: Page, brand: Brand, gameType: 'RNG' | 'LIVE', vassalage: string): Promise<string> {
-  const { games } = await callAs<GameList>(page, brand, gameList, {
-    clientType: 3,
-    platform: 'flash,html5-desktop',
-    channel: 'WEB',
-    merchant: brand.code,
-    gameType,
-    vassalage,
-    language: 'EN',
-    pageNo: 1,
-    pageSize: 1,
-  })
-  const [game] = games
-  return new URLSearchParams({
-    vendor: vassalage,
-    game: game?.gameId ?? '',
-    node: String(game?.nodeId),
-    type: gameType,
-  }).toString()
 }
 
 async function expectNoBarrier(frame: Frame): Promise<void> {

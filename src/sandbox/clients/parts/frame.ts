@@ -43,11 +43,18 @@ export function clientFrame(name: string): ClientFrame {
   return {
     table,
     controls,
-    showBalance: (hundredths) => void (balance.textContent = money(hundredths)),
-    showWin: (hundredths) => void (win.textContent = money(hundredths)),
+    showBalance: (hundredths) => showAmount(balance, hundredths),
+    showWin: (hundredths) => showAmount(win, hundredths),
     tell,
     fail: (error) => tell(say(sentenceOf(error))),
   }
+}
+
+/** Its length decides how large it is written. */
+function showAmount(figure: HTMLElement, hundredths: number): void {
+  const text = money(hundredths)
+  figure.textContent = text
+  figure.style.setProperty('--characters', String(text.length))
 }
 
 const sentences: Readonly<Record<string, TextName>> = {

@@ -167,7 +167,7 @@ const vi: Record<TextName, string> = {
   noWin: 'Không thắng',
   freeSpin: 'Quay miễn phí (còn {count})',
   freeInfo: 'Vòng quay miễn phí, mỗi vòng {stake}, đến {time}: tiền thắng là tiền thưởng',
-  freeWon: 'Vòng quay miễn phí thắng {amount}, là tiền thưởng',
+  freeWon: 'Quay miễn phí thắng {amount}, là tiền thưởng',
   freeNoWin: 'Vòng quay miễn phí không thắng',
   noFreeSpins: 'Đã hết vòng quay miễn phí. Chưa trừ tiền',
   paytable: 'Bảng trả thưởng',
