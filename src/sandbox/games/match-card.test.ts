@@ -25,7 +25,11 @@ const announced = (now: number, game = football) => matchCard(game, 'derby', now
 
 it('announces a match that begins within two hours, with the odds that its client pays', () => {
   const match = announced(start)
-  const offered = headlineMatch(start, { merchant: 'derby', vendor: 'IBC', category: 'SPORTS' }, football.nodeId)
+  const offered = headlineMatch(
+    start,
+    { merchant: 'derby', vendor: 'IBC', category: 'SPORTS', theme: 'football' },
+    football.nodeId,
+  )
   const wait = Date.parse(match?.beginsAt ?? '') - start
   expect(wait).toBeGreaterThan(0)
   expect(wait).toBeLessThanOrEqual(twoHours)
@@ -47,4 +51,12 @@ it('names the competition in the language of the call', () => {
 it('announces another match for each game of a vendor, and none for a slot', () => {
   expect(announced(start, { ...football, nodeId: '4100002' })).not.toEqual(announced(start))
   expect(announced(start, { ...football, gameType: 'RNG' })).toBeUndefined()
+})
+
+it.each(['basketball', 'tennis', 'volleyball', 'badminton', 'boxing'])('offers no draw in %s', (theme) => {
+  expect(Object.keys(announced(start, { ...football, theme })?.odds ?? {})).toEqual(['home', 'away'])
+})
+
+it('offers a draw in football', () => {
+  expect(Object.keys(announced(start)?.odds ?? {})).toEqual(['home', 'draw', 'away'])
 })

@@ -26,9 +26,9 @@ export function matchCard(
   now: number,
   language: ServerLanguage,
 ): Pick<GameCard, 'match'> {
-  const { gameType, vendor, nodeId, classify } = game
+  const { gameType, vendor, nodeId, classify, theme } = game
   if (gameType !== 'SPORTS' && gameType !== 'ESPORTS' && gameType !== 'COCKFIGHT') return {}
-  const { home, away, begins, odds } = headlineMatch(now, { merchant, vendor, category: gameType }, nodeId)
+  const { home, away, begins, odds } = headlineMatch(now, { merchant, vendor, category: gameType, theme }, nodeId)
   const league = titlesOf(competitions[classify] ?? '')[language] || game.title[language]
   const inUnits = Object.fromEntries(Object.entries(odds).map(([side, hundredths]) => [side, hundredths / 100]))
   return { match: { league, home, away, beginsAt: new Date(begins).toISOString(), odds: inUnits } }

@@ -16,22 +16,23 @@ export const matches: Engine = {
     const odds = typeof pick === 'string' ? match?.odds[pick as Side] : undefined
     // If the odds have changed since they were shown, the bet is refused so that the player confirms the new ones.
     if (match === undefined || odds === undefined || odds !== bet['odds']) return undefined
-    const detail = { kind: 'match', match: match.id, home: match.home, away: match.away, pick, odds }
+    const { theme } = table.game
+    const detail = { kind: 'match', match: match.id, theme, home: match.home, away: match.away, pick, odds }
     return { stake: bet['stake'], end: { due: match.ends }, detail, outcome: { match, pick, odds } }
   },
 }
 
 /** Settles an open bet on a match. The result depends on the match alone, not on who bets. */
 export function settleMatch({ detail, stake, merchant, vendor, category }: OpenBet): Settlement {
-  const { match, pick, odds } = detail as { match: number; pick: Side; odds: number }
-  const { score, result } = resultOf(match, { merchant, vendor, category })
+  const { match, theme, pick, odds } = detail as { match: number; theme?: string; pick: Side; odds: number }
+  const { score, result } = resultOf(match, { merchant, vendor, category, theme })
   const win = result === pick ? Math.floor((stake * odds) / 100) : 0
   return { win, validBet: stake, detail: { ...detail, score, result } }
 }
 
 /** The announced match first, then the next ones. */
 function offeredMatches({ now, merchant, game }: Pick<Table, 'now' | 'merchant' | 'game'>): readonly Match[] {
-  const place = { merchant, vendor: game.vendor, category: game.category }
+  const place = { merchant, vendor: game.vendor, category: game.category, theme: game.theme }
   const headline = headlineMatch(now, place, game.id)
   return [headline, ...nextMatches(now, place, offered).filter(({ id }) => id !== headline.id)]
 }

@@ -23,11 +23,13 @@ export interface Match {
 
 export type Side = 'home' | 'draw' | 'away'
 
-/** Whose matches these are. The matches of a vendor's category are the same for everybody. */
+/** Whose matches these are. The matches of a vendor's category and sport are the same for everybody. */
 export interface Place {
   readonly merchant: string
   readonly vendor: string
   readonly category: string
+  /** Theme of the game, such as tennis. Which sports know a draw depends on it. */
+  readonly theme?: string | undefined
 }
 
 /** The next matches, the first to begin first. `now`: milliseconds since 1970. */
@@ -72,12 +74,18 @@ function matchOf(id: number, place: Place): Match {
   }
 }
 
-function pairing(id: number, { merchant, vendor, category }: Place) {
+/** Of the sandbox's sports, football alone ends level, and a fight of two cocks now and then. */
+function drawChance(category: string, theme: string | undefined, at: number): number {
+  if (category === 'COCKFIGHT') return 0.08
+  return category === 'SPORTS' && theme === 'football' ? 0.18 + 0.1 * at : 0
+}
+
+function pairing(id: number, { merchant, vendor, category, theme }: Place) {
   const numbers = new SeedNumbers(`${merchant}/${vendor}/${category}/${id}`)
   const names = sides[category] ?? sides['SPORTS'] ?? []
   const home = numbers.of(names)
   const away = numbers.of(names.filter((name) => name !== home))
-  const draw = category === 'SPORTS' ? 0.18 + 0.1 * numbers.fraction() : category === 'COCKFIGHT' ? 0.08 : 0
+  const draw = drawChance(category, theme, numbers.fraction())
   const share = 0.25 + 0.5 * numbers.fraction()
   const chances = { home: share * (1 - draw), ...(draw > 0 && { draw }), away: (1 - share) * (1 - draw) }
   return { home, away, chances, numbers }
