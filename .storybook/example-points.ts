@@ -61,7 +61,13 @@ const converted: ConvertPoints['response'] = {
 
 const states: PromotionStates['response'] = {
   now: '2026-11-22T12:00:00.000Z',
-  items: [exampleActivity('welcome', 'process'), exampleActivity('trial', 'joined', { way: 'join', bonus: null })],
+  items: [
+    exampleActivity('welcome', 'process'),
+    exampleActivity('trial', 'joined', { way: 'join', bonus: null }),
+    ...[{ id: 'friends', forGood: true }, { id: 'club' }].map(({ id, ...more }) =>
+      exampleActivity(id, 'process', { way: 'deposit', bonus: null, unmet: ['From rank 2: yours is 1'], ...more }),
+    ),
+  ],
 }
 
 export const pointAnswers = {

@@ -131,7 +131,7 @@ test('a promotion of the first deposit is chosen with it, under way while it is 
   // It is not for somebody who has deposited before, and says why.
   await goSignedIn(page, derby, { username: 'demo_player', password: 'Demo1234!' })
   await goTo(page, address)
-  await expect(main.getByText('Not for you at the moment')).toBeVisible()
+  await expect(main.getByText('Not for you any more').first()).toBeVisible()
   await expect(main.getByText(/^For your first deposit only: you have made \d+$/)).toBeVisible()
   await expect(main.getByText('Deposit with this promotion')).toBeHidden()
 })

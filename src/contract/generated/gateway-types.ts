@@ -433,6 +433,10 @@ export interface PromotionActivity {
    */
   unmet: string[]
   /**
+   * Whether one of the unmet conditions can never be fulfilled any more, such as a first deposit that was made; without it one may still be.
+   */
+  forGood?: boolean
+  /**
    * Since when the account takes part, or when its bonus was booked, ISO 8601; null while it does not.
    */
   taken: string | null
@@ -4612,6 +4616,10 @@ export interface MoneyReceipt {
      * What moved.
      */
     amount: number
+    /**
+     * What the platform kept of the amount; without it, nothing.
+     */
+    fee?: number
     /**
      * What the amounts are in: the merchant's currency, or points.
      */

@@ -1505,8 +1505,10 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "promotion.status.comingSoon",
     "promotion.status.issued",
     "promotion.status.joined",
+    "promotion.status.never",
     "promotion.status.process",
-    "promotion.status.rejected"
+    "promotion.status.rejected",
+    "promotion.status.unmet"
   ],
   "promotion-standing": [
     "filePicker.broken",
@@ -1536,7 +1538,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "promotion-detail.join",
     "promotion-detail.left",
     "promotion-detail.noEnd",
-    "promotion-detail.notForYou",
     "promotion-detail.others",
     "promotion-detail.pictures",
     "promotion-detail.play",
@@ -1556,8 +1557,10 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "promotion.status.comingSoon",
     "promotion.status.issued",
     "promotion.status.joined",
+    "promotion.status.never",
     "promotion.status.process",
-    "promotion.status.rejected"
+    "promotion.status.rejected",
+    "promotion.status.unmet"
   ],
   "receipt": [
     "receipt.account",
@@ -1572,6 +1575,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "receipt.copyCode",
     "receipt.copyNumber",
     "receipt.copyReference",
+    "receipt.fee",
     "receipt.from",
     "receipt.genuine",
     "receipt.house",
@@ -1581,6 +1585,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "receipt.number",
     "receipt.points",
     "receipt.pointsWallet",
+    "receipt.received",
     "receipt.reference",
     "receipt.state",
     "receipt.time",
@@ -2616,8 +2621,10 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "promotion.status.comingSoon",
     "promotion.status.issued",
     "promotion.status.joined",
+    "promotion.status.never",
     "promotion.status.process",
     "promotion.status.rejected",
+    "promotion.status.unmet",
     "retry"
   ],
   "promotion-slider": [

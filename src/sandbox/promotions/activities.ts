@@ -55,6 +55,7 @@ export async function activitiesOf(call: PromotionCall, account: Account | undef
       receipt: (claim?.unit === 'spins' ? null : claim?.entry) ?? taking?.receipt ?? null,
       prize: claim === undefined ? null : prizeOf(claim, call.texts.spoken),
       unmet: [...(taking?.unmet ?? rewarded?.unmet ?? [])],
+      forGood: taking?.isForGood ?? rewarded?.isForGood ?? false,
       taken: isoOf(claim?.time ?? taking?.time ?? rewarded?.since ?? applied?.created ?? null),
     }
   })

@@ -1,5 +1,5 @@
 import type { CashPort } from '@/sandbox/cash/port/cash-port'
-import { depositPromotion, onceSince, unmetOf } from '@/sandbox/cash/port/deposit-promotions'
+import { depositPromotion, isUnmetForGood, onceSince, unmetOf } from '@/sandbox/cash/port/deposit-promotions'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
 import type { SecurityPort } from '@/sandbox/security/port/security-port'
@@ -25,6 +25,8 @@ export interface DepositTaking {
   readonly time: number | null
   /** What the account does not fulfil while it does not take part, a sentence each. */
   readonly unmet: readonly string[]
+  /** Whether one of these can never be fulfilled any more. */
+  readonly isForGood: boolean
 }
 
 /** Undefined for promotions that are not chosen with a deposit. */
@@ -39,9 +41,15 @@ export async function depositTaking(
   const row = await services.deposits.withPromotion(account.id, id)
   if (row === undefined || row.created < onceSince(call, promotion)) {
     const unmet = await unmetOf(call, account, promotion)
-    return { isOpen: false, isBooked: false, receipt: null, time: null, unmet: unmet.map(({ text }) => text) }
+    const isForGood = await isUnmetForGood(call, account, promotion)
+    return {
+      ...{ isOpen: false, isBooked: false, receipt: null, time: null },
+      unmet: unmet.map(({ text }) => text),
+      isForGood,
+    }
   }
   const isBooked = row.state === 'approved'
   const bonus = (await services.claims.bonusesOf(account.id)).find((each) => each.id === row.number)
-  return { isBooked, isOpen: !isBooked, receipt: bonus?.entry ?? null, time: row.ended ?? row.created, unmet: [] }
+  const time = row.ended ?? row.created
+  return { isBooked, isOpen: !isBooked, receipt: bonus?.entry ?? null, time, unmet: [], isForGood: false }
 }

@@ -2,10 +2,20 @@ import { styled } from 'styled-components'
 import type { PromotionActivity } from '@/site/gateway/rewards/promotion-activities'
 import { useText } from '@/site/i18n/language'
 
-/** The status of a promotion as a label (2 §4). */
-export function PromotionStatus({ status }: Pick<PromotionActivity, 'status'>) {
+interface PromotionStatusProps {
+  readonly activity: Pick<PromotionActivity, 'status' | 'unmet' | 'forGood'>
+}
+
+/**
+ * How a promotion stands to the player, as a label (2 §4). One that is on, and whose conditions the player does not
+ * meet, is not for the player: now, or for good.
+ */
+export function PromotionStatus({ activity }: PromotionStatusProps) {
   const t = useText()
-  return <Word data-status={status}>{t(`promotion.status.${status}`)}</Word>
+  const { status, unmet, forGood = false } = activity
+  if (status !== 'process' || unmet.length === 0)
+    return <Word data-status={status}>{t(`promotion.status.${status}`)}</Word>
+  return <Word>{t(forGood ? 'promotion.status.never' : 'promotion.status.unmet')}</Word>
 }
 
 const Word = styled.span`

@@ -82,12 +82,15 @@ it('is booked, whatever key its player gives to another act', async () => {
 })
 
 it('takes the fee out of what is credited, whole hundredths', async () => {
-  const { ask, act, balance } = await signedIn()
+  const { ask, act, balance, gateway, token, first } = await signedIn()
   const before = await balance()
   const { deposit } = (await ask({ method: 'card', amount: 100_000.33 }, 'deposit-1')).value as Answer
   expect(deposit).toMatchObject({ fee: 1500.01, credited: 98_500.32 })
   await act('approve-deposit', deposit.number)
   expect(await balance()).toBe(before + 98_500.32)
+  const request = { number: (await first()).receipt ?? '' }
+  const { value: receipt } = await gateway.call('moneyReceipt', { token, request })
+  expect(receipt).toMatchObject({ amount: 100_000.33, fee: 1500.01, from: ['HOUSE'], to: ['MAIN'] })
 })
 
 it.each([

@@ -41,16 +41,31 @@ export function onceSince({ services, merchant }: Call<unknown>, { plan }: Depos
   return startOfDay(merchant.timeZone, dayIn(merchant.timeZone, services.clock()))
 }
 
+/** What an account that does not meet it never will: who has deposited has no first deposit to come. */
+const passes: readonly DepositCondition['what'][] = ['firstDeposit', 'registeredWithin']
+
+/** Whether one of the conditions that an account does not meet can never be met any more. */
+export async function isUnmetForGood(
+  call: Call<CashPort & LedgerPort>,
+  account: Account,
+  promotion: DepositPromotion,
+): Promise<boolean> {
+  const unmet = await judgedUnmet(call, account, promotion)
+  return unmet.some(({ condition }) => passes.includes(condition.what))
+}
+
 /** The conditions that an account does not meet, in the language of the call. */
 export async function unmetOf(call: Call<CashPort & LedgerPort>, account: Account, promotion: DepositPromotion) {
+  return (await judgedUnmet(call, account, promotion)).map(({ condition, reached, required }) => ({
+    text: unmetText(call.texts.spoken, condition, required, reached),
+    required,
+    reached,
+  }))
+}
+
+async function judgedUnmet(call: Call<CashPort & LedgerPort>, account: Account, promotion: DepositPromotion) {
   const judged = await Promise.all(promotion.plan.asks.map((condition) => judge(call, account, promotion, condition)))
-  return judged
-    .filter(({ isMet }) => !isMet)
-    .map(({ condition, reached, required }) => ({
-      text: unmetText(call.texts.spoken, condition, required, reached),
-      required,
-      reached,
-    }))
+  return judged.filter(({ isMet }) => !isMet)
 }
 
 interface Judged {

@@ -5,6 +5,7 @@ import type { PointsPort } from '@/sandbox/points/port/points-port'
 import type { MemberTransactions } from '@/contract/generated/gateway-types'
 import { realAccountOf, type Handler } from '@/sandbox/call/gateway-call'
 import { pointLines } from '@/sandbox/points/port/point-lines'
+import { claimTitles } from '@/sandbox/rewards/port/claim-titles'
 import { withSubjects } from './line-subjects'
 import { dated, momentsOf } from '@/sandbox/call/statement-days'
 
@@ -32,5 +33,8 @@ export const memberTransactions: Handler<MemberTransactions, LedgerPort & Points
     until,
   })
   const isOfPoints = wallet === 'POINTS'
-  return dated(call, isOfPoints ? await pointLines(call, account.id, page) : await withSubjects(call, account, page))
+  const told = isOfPoints ? await pointLines(call, account.id, page) : await withSubjects(call, account, page)
+  const titles = await claimTitles(call.services, account.id, call.texts.spoken)
+  const items = told.items.map((item) => ({ ...item, reference: titles.get(item.number) ?? item.reference ?? null }))
+  return dated(call, { ...told, items })
 }

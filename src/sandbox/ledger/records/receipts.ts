@@ -24,13 +24,19 @@ export async function receiptOf(
   const { time, kind, reference, lines, moved } = found
   const nameOf = (line: (typeof lines)[number]) =>
     line.owner === owner ? shownWallet(line.kind) : line.owner === house ? 'HOUSE' : 'ACCOUNT'
-  const sides = (sign: 1 | -1) => [...new Set(lines.filter(({ amount }) => amount * sign > 0).map(nameOf))]
+  const fees = lines.filter(({ owner: of, kind: wallet, amount }) => of === house && wallet === 'fee' && amount > 0)
+  // A fee is said as such: who receives it is not where the money went.
+  const sides = (sign: 1 | -1) => [
+    ...new Set(lines.filter((line) => line.amount * sign > 0 && !fees.includes(line)).map(nameOf)),
+  ]
+  const fee = fees.reduce((sum, { amount }) => sum + amount, 0)
   return {
     number,
     time,
     kind,
     state: 'booked',
     amount: amountOf(moved),
+    ...(fee > 0 && { fee: amountOf(fee) }),
     unit: lines.every((line) => isPoints(line.kind)) ? 'points' : 'money',
     from: sides(-1),
     to: sides(1),

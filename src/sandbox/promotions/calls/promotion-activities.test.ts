@@ -128,6 +128,7 @@ it('says of one whose rewards wait what it is to the account, and does not let i
   expect(await stateOf('seven_days', later)).toMatchObject({
     status: 'process',
     unmet: ['Within 7 days of registering: it is day 9'],
+    forGood: true,
   })
 })
 
@@ -180,9 +181,14 @@ it.each<[string, Partial<Standing>, Activity['status']]>([
 
 it('is taken with a deposit, says why it is not for an account, and when it was used', async () => {
   const { gateway, token, signIn, stateOf, apply } = await signedIn()
-  expect(await stateOf('first_deposit')).toMatchObject({ way: 'deposit', status: 'process', taken: null })
+  expect(await stateOf('first_deposit')).toMatchObject({
+    way: 'deposit',
+    status: 'process',
+    taken: null,
+    forGood: true,
+  })
   expect((await stateOf('first_deposit'))?.unmet[0]).toMatch(/^For your first deposit only: you have made \d+$/)
-  expect(await stateOf('friday_reload')).toMatchObject({ unmet: ['On Fridays: today is Thursday'] })
+  expect(await stateOf('friday_reload')).toMatchObject({ unmet: ['On Fridays: today is Thursday'], forGood: false })
   expect(await apply('friday_reload')).toMatchObject({ code: 'promotion_with_deposit' })
   gateway.pass(untilFriday)
   expect(await stateOf('friday_reload')).toMatchObject({ status: 'process', unmet: [] })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { BonusRecord, Rewards } from '@/contract/generated/gateway-types'
+import type { BonusRecord, MemberTransactions, Rewards } from '@/contract/generated/gateway-types'
 import { playSlot } from '@/sandbox/play/testing/slot-bets'
 import { conforms, plainMerchant, pointsGateway, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
@@ -60,6 +60,24 @@ it('pay what the page of registration promises, once and for thirty days', async
   )
   gateway.pass(31 * day)
   expect(await (await signedIn('demo_vip')).reward('welcome')).toMatchObject({ state: 'expired' })
+})
+
+it('are told by their titles where money is told, in the language of who reads', async () => {
+  const { token } = await signedIn('demo_agent')
+  const { value } = await gateway.call('rewardClaim', { token, request: { rewardId: 'welcome' }, key: 'welcome' })
+  const { number } = value as { number: string }
+  for (const [language, title] of [
+    ['EN', 'Welcome'],
+    ['VI', 'Chào mừng'],
+  ] as const) {
+    const told = await gateway.call('moneyReceipt', { token, language, request: { number } })
+    expect(told.value).toMatchObject({ number, reference: title })
+    const days = { from: '2026-01-01', to: '2026-01-02', pageNo: 1, pageSize: 20 }
+    const lines = await gateway.call('memberTransactions', { token, language, request: days })
+    expect((lines.value as MemberTransactions['response']).items).toContainEqual(
+      expect.objectContaining({ number, reference: title }),
+    )
+  }
 })
 
 it('promise nothing where the page of registration does not', async () => {

@@ -17,7 +17,7 @@ export async function dayGifts({ call, account, seed, plan, now, claims }: Giver
   const today = daysBetween(first, dayIn(timeZone, now))
   const last = Math.max(...plan.gifts.map(({ to }) => to))
   const unmet = fill(rewardWords[call.texts.spoken].unmet.day, { required: String(last), reached: String(today) })
-  if (today > last + listed) return notFor(unmet)
+  if (today > last + listed) return { ...notFor(unmet), isForGood: true }
   const grants = await call.services.freeSpins.of(account.id)
   const rewards = plan.gifts.flatMap(({ from, to, gift }) =>
     range(from, Math.min(to, today)).map((day) => {
@@ -36,7 +36,13 @@ export async function dayGifts({ call, account, seed, plan, now, claims }: Giver
       })
     }),
   )
-  return { rewards, since: account.createdAt, unmet: today > last ? [unmet] : [], isOpen: today < last }
+  return {
+    rewards,
+    since: account.createdAt,
+    unmet: today > last ? [unmet] : [],
+    isForGood: today > last,
+    isOpen: today < last,
+  }
 }
 
 const range = (from: number, to: number): number[] =>

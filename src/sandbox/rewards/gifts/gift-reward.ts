@@ -14,6 +14,8 @@ export interface Giving {
   readonly since: number | null
   /** Why it is not for the account, a sentence each in the language of the call. */
   readonly unmet: readonly string[]
+  /** Whether one of these can never be fulfilled any more. */
+  readonly isForGood?: boolean
   /** Whether more comes after what was claimed. */
   readonly isOpen?: boolean
 }

@@ -61,6 +61,9 @@ export const NotForThePlayer = standing('process', {
   ...ofDeposit,
   unmet: ['From rank 1: yours is 0', 'On Fridays: today is Thursday'],
 })
+export const NeverForThePlayer = standing('process', {
+  ...{ ...ofDeposit, forGood: true, unmet: ['For your first deposit only: you have made 2'] },
+})
 export const DepositUnderWay = standing('joined', { ...ofDeposit, taken: '2026-11-21T12:00:00.000Z' })
 export const DepositBooked = standing('claimed', {
   ...{ ...ofDeposit, taken: '2026-11-21T12:00:00.000Z', receipt: '4K7QW2M09XHT' },

@@ -33,7 +33,7 @@ export function PromotionStanding({ promotion, ...taking }: TakingPart & { reado
   return (
     <Box aria-label={t('promotion-detail.standing')}>
       <p>
-        <PromotionStatus status={activity.status} />
+        <PromotionStatus activity={activity} />
       </p>
       <Standing answer={data} activity={activity} onOver={() => void mutate()} />
       <ClaimOutcome activity={activity} />
@@ -86,14 +86,11 @@ function Standing({ answer, activity, onOver }: StandingProps) {
         </Fact>
       </Facts>
       {unmet.length > 0 && status === 'process' && (
-        <div>
-          <p>{t('promotion-detail.notForYou')}</p>
-          <ul>
-            {unmet.map((condition) => (
-              <li key={condition}>{condition}</li>
-            ))}
-          </ul>
-        </div>
+        <ul>
+          {unmet.map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </ul>
       )}
       {applied !== null && status !== 'joined' && (
         <Applied>

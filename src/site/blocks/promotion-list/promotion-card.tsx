@@ -13,12 +13,12 @@ import { promotionCardId } from './use-return-focus'
 
 interface PromotionCardProps {
   readonly promotion: Promotion
-  /** The player's status, once it is known. */
-  readonly status: PromotionActivity['status'] | undefined
+  /** How it stands to the player, once that is known. */
+  readonly activity: PromotionActivity | undefined
 }
 
 /** A summary of a promotion. A click anywhere on it opens it. */
-export function PromotionCard({ promotion, status }: PromotionCardProps) {
+export function PromotionCard({ promotion, activity }: PromotionCardProps) {
   const t = useText()
   const { routes } = useSite()
   const pictureAddress = usePictureAddress()
@@ -29,7 +29,7 @@ export function PromotionCard({ promotion, status }: PromotionCardProps) {
       <Body>
         <Kind>
           {t(`promotion-list.category.${categoryOf(promotion)}`)}
-          {status !== undefined && <PromotionStatus status={status} />}
+          {activity !== undefined && <PromotionStatus activity={activity} />}
         </Kind>
         <h3>
           <Link id={promotionCardId(id)} action={promotionAction(routes, id)}>
@@ -37,6 +37,8 @@ export function PromotionCard({ promotion, status }: PromotionCardProps) {
           </Link>
         </h3>
         {summary !== undefined && <Summary>{summary}</Summary>}
+        {activity?.status === 'process' &&
+          activity.unmet.map((condition) => <small key={condition}>{condition}</small>)}
       </Body>
     </Card>
   )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { shownText } from '@/site/i18n/testing/shown-text'
 import { PromotionList } from './promotion-list'
 
 const meta: Meta = { title: 'Blocks/promotion-list', component: PromotionList }
@@ -22,6 +23,16 @@ export const WithoutChoice: StoryObj = {
   async play({ canvas }) {
     await canvas.findAllByRole('article')
     await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}
+
+/** The state is the player's own: what is not for the player says so, and why. */
+export const OwnStates: StoryObj = {
+  parameters: { example: 0, session: 'member' },
+  async play({ canvas }) {
+    const states = ['promotion.status.joined', 'promotion.status.never', 'promotion.status.unmet'] as const
+    for (const state of states) await expect(await canvas.findByText(shownText(state))).toBeVisible()
+    await expect(canvas.getAllByText('From rank 2: yours is 1')).toHaveLength(2)
   },
 }
 

@@ -74,7 +74,7 @@ function ChosenPromotions({ promotions, withChoice }: ChosenProps) {
       <Cards>
         {shown.map((promotion) => (
           <li key={promotion.id}>
-            <PromotionCard promotion={promotion} status={states?.items.find(({ id }) => id === promotion.id)?.status} />
+            <PromotionCard promotion={promotion} activity={states?.items.find(({ id }) => id === promotion.id)} />
           </li>
         ))}
       </Cards>

@@ -26,6 +26,12 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt | undefined }) {
       </Fact>
       <Fact name={t('receipt.kind')}>{receipt && kindText(t, receipt.kind)}</Fact>
       <Fact name={t('receipt.amount')}>{receipt && say(receipt.amount, unit === 'points')}</Fact>
+      {receipt?.fee !== undefined && receipt.fee > 0 && (
+        <>
+          <Fact name={t('receipt.fee')}>{say(receipt.fee, unit === 'points')}</Fact>
+          <Fact name={t('receipt.received')}>{say(receipt.amount - receipt.fee, unit === 'points')}</Fact>
+        </>
+      )}
       <Fact name={t('receipt.time')}>{receipt && <time dateTime={receipt.time}>{whole(receipt.time)}</time>}</Fact>
       <Fact name={t('receipt.from')}>{receipt && <bdi>{names(receipt.from)}</bdi>}</Fact>
       <Fact name={t('receipt.to')}>{receipt && <bdi>{names(receipt.to)}</bdi>}</Fact>

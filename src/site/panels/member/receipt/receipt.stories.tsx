@@ -12,6 +12,12 @@ const meta: Meta = {
 
 export default meta
 
+const withAFee = {
+  ...{ number: '4K7QW2M09XH1', time: '2026-11-21T22:00:00.000Z', kind: 'deposit', state: 'booked', unit: 'money' },
+  ...{ amount: 200_000, fee: 3000, from: ['HOUSE'], to: ['MAIN'], checkCode: 'TB0YQ94FEH5F' },
+  lines: [{ wallet: 'MAIN', amount: 197_000, balanceAfter: 197_000 }],
+}
+
 /** The receipt is genuine as it is, and not genuine with one digit changed. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
@@ -23,6 +29,15 @@ export const Filled: StoryObj = {
     await expect(canvas.queryByText(shownText('receipt.genuine'))).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: shownText('receipt.checkNow') }))
     await expect(await canvas.findByText(shownText('receipt.notGenuine'))).toBeVisible()
+  },
+}
+
+/** What was paid, what the platform kept of it, and what was received. */
+export const WithAFee: StoryObj = {
+  parameters: { example: 0, answers: { moneyReceipt: { value: withAFee } } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(shownText('receipt.fee'))).toBeVisible()
+    await expect(canvas.getByText(shownText('receipt.received')).nextElementSibling).toHaveTextContent(/197/)
   },
 }
 
