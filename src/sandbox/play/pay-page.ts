@@ -22,12 +22,13 @@ export function payPage(app: Hono<SandboxEnv>, services: SandboxBasics & CashPor
     if (found === undefined) return c.text('Not found\n', 404, partHeaders('text/plain'))
     const { act } = await c.req.parseBody()
     const { row } = found
-    const said = textsIn(found.merchant, undefined).say('card_refused')
+    const { pathname, search } = new URL(c.req.url)
+    const said = textsOf(c, found).say('card_refused')
     if (act === 'pay') await services.deposits.approve(row)
     else if (act === 'slow') await services.deposits.pay(row.number, undefined)
     else if (act === 'refuse') await services.deposits.end(row.number, 'rejected', said)
     const back = backOf(row)
-    return back === null ? c.redirect(c.req.path, 303) : c.redirect(back, 303)
+    return back === null ? c.redirect(pathname + search, 303) : c.redirect(back, 303)
   })
 }
 
@@ -45,9 +46,12 @@ async function paymentOf(
   return row?.method === 'card' && merchant !== undefined ? { row, merchant } : undefined
 }
 
-function documentOf(c: Context<SandboxEnv>, { row, merchant }: Found): string {
-  const asked = c.req.header('accept-language') ?? ''
-  const spoken = asked.startsWith('vi') ? 'vi' : /^(fil|tl)/.test(asked) ? 'fil' : 'en'
+/** The texts of the language that the site had when it led here. */
+const textsOf = (c: Context<SandboxEnv>, { merchant }: Found) => textsIn(merchant, c.req.query('language'))
+
+function documentOf(c: Context<SandboxEnv>, found: Found): string {
+  const { row, merchant } = found
+  const { spoken } = textsOf(c, found)
   const { code, digits = 2 } = merchant.currency
   const amount = new Intl.NumberFormat(spoken, { minimumFractionDigits: digits }).format(amountOf(row.amount))
   return payDocument({

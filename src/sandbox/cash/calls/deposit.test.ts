@@ -168,6 +168,19 @@ it('leads to the provider and back to the site, and to no other site', async () 
   expect(await first()).toMatchObject({ state: 'approved' })
 })
 
+it('leads to a payment page in the language of the call, whatever the browser speaks', async () => {
+  const { ask, gateway } = await signedIn()
+  const { deposit } = (await ask({ method: 'card', amount: 100_000 }, 'deposit-1')).value as Answer
+  const { pathname, searchParams } = new URL(deposit.instructions?.page ?? '')
+  expect(searchParams.get('language')).toBe(plainMerchant.defaultLanguage)
+  const spokenAt = async (language: string) => {
+    const headers = { host: 'games.localhost', 'accept-language': 'tl' }
+    const page = await gateway.app.request(`${pathname}?language=${language}`, { headers })
+    return /<html lang="(.*)">/.exec(await page.text())?.[1]
+  }
+  expect([await spokenAt('EN'), await spokenAt('VI')]).toEqual(['en', 'vi'])
+})
+
 it('three wait for their payment at most, however many are asked for at once', async () => {
   const { ask } = await signedIn()
   const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => ask(bank, `deposit-${at}`)))

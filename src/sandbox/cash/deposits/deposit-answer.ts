@@ -50,7 +50,11 @@ export function depositAnswer(call: Call, row: DepositRow): Wire {
 }
 
 /** Made-up payees; the numbers belong to nobody. References are short, since people type them on a phone. */
-function instructionsOf({ merchant, port }: Call, row: DepositRow, category: Wire['category'] = 'bank'): Instructions {
+function instructionsOf(
+  { merchant, port, texts }: Call,
+  row: DepositRow,
+  category: Wire['category'] = 'bank',
+): Instructions {
   const { number, amount } = row
   const reference = number.slice(-8)
   const payee = `${merchant.name.toUpperCase()} SANDBOX`
@@ -77,7 +81,7 @@ function instructionsOf({ merchant, port }: Call, row: DepositRow, category: Wir
         page: null,
       }
     case 'card':
-      return { rows: [], code: null, page: `${gamesOrigin(port)}/pay/${number}` }
+      return { rows: [], code: null, page: `${gamesOrigin(port)}/pay/${number}?language=${texts.language}` }
     case 'crypto': {
       const address = `TSandbox${number.slice(1).padEnd(26, 'x')}`
       // The sandbox's made-up exchange rate: 25,000 per coin, with two decimals, rounded up.
