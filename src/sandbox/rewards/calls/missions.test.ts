@@ -102,7 +102,12 @@ describe('a claim', () => {
     expect(await claim([first!.id, 'race/1'], 'claim-1')).toMatchObject({ status: 422 })
     const request = { number: told!.claimed[0]!.number }
     const receipt = (await gateway.call('moneyReceipt', { token, request })).value as MoneyReceipt['response']
-    expect(receipt).toMatchObject({ kind: 'promotion', amount: first!.reward, reference: first!.id, to: ['MAIN'] })
+    expect(receipt).toMatchObject({
+      kind: 'promotion',
+      amount: first!.reward,
+      reference: 'Bets of the day',
+      to: ['MAIN'],
+    })
     expect(await sum()).toBe(0)
   })
 
