@@ -104,9 +104,27 @@ function tellResults(found: readonly ListedBet[], isDrawn: boolean): void {
   } else if (drawn !== '') frame.tell(drawn)
 }
 
-/** Updates the clock every second. Polls the server when something is due, and more often while a bet is open. */
+/** Seconds since the start, and the one from which the server may be asked again. */
 let seconds = 0
+let earliest = 0
+/** In seconds: doubled by each read that failed, so that a server that is away is not asked each second. */
+let pause = 1
+const longestPause = 30
+addEventListener('online', () => (earliest = 0))
 
+async function poll(): Promise<void> {
+  earliest = Infinity
+  try {
+    await read()
+    pause = 1
+  } catch (error) {
+    pause = Math.min(pause * 2, longestPause)
+    frame.fail(error)
+  }
+  earliest = seconds + pause
+}
+
+/** Updates the clock every second. Polls the server when something is due, and more often while a bet is open. */
 function tick(): void {
   seconds += 1
   if (table === undefined) return
@@ -118,7 +136,7 @@ function tick(): void {
   show()
   const isWaiting = listed?.some(({ state }) => state === 'open')
   const isDue = now() >= table.draws || seconds % (isWaiting ? 5 : 15) === 0
-  if (isDue && !isBusy && !document.hidden) void read().catch((error: unknown) => frame.fail(error))
+  if (isDue && seconds >= earliest && !isBusy && !document.hidden) void poll()
 }
 
 function show(): void {
