@@ -12,9 +12,10 @@ test('a question is found by its words and by its address; feedback stays until 
   await goTo(page, `${aurora.address}/help`)
   const main = page.getByRole('main')
   await main.getByRole('searchbox', { name: 'Search the help topics' }).fill('CONNECTION lost')
+  // Before, the questions move up under the pointer.
+  await expect(page).toHaveURL(/[?&]q=CONNECTION\+lost/)
   await main.getByText('What happens to my bet if the connection is lost?').click()
   await expect(main.getByText('A bet that was accepted stands')).toBeVisible()
-  // The order of the parameters depends on the typing speed.
   await expect(page).toHaveURL(/[?&]question=interrupted/)
   await expect(page).toHaveURL(/[?&]q=CONNECTION\+lost/)
   await reload(page)
