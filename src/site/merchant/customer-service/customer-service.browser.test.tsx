@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FormStage } from '@/site/forms/testing/form-stage'
@@ -10,6 +10,13 @@ function Service() {
   return <button onClick={useCustomerService()}>Ask</button>
 }
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 it('a second press of a hasty finger opens no second window, a later one does', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   await render(
@@ -20,13 +27,11 @@ it('a second press of a hasty finger opens no second window, a later one does', 
   const ask = page.getByRole('button', { name: 'Ask' }).element() as HTMLElement
   ask.click()
   await expect.poll(() => answered.mock.calls.length).toBe(1)
-  await wait(150)
+  await vi.advanceTimersByTimeAsync(150)
   ask.click()
   expect(open).toHaveBeenCalledTimes(1)
-  await wait(600)
+  await vi.advanceTimersByTimeAsync(600)
   ask.click()
   expect(open).toHaveBeenCalledTimes(2)
   open.mockRestore()
 })
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
