@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { captionSize } from './tile-looks'
+import { low } from '@/site/ui/view/screen-sizes'
 
 /* The brand's tile settings are data attributes: a list renders hundreds of tiles, and evaluating styles for each takes
    a third of its time (tests/bench/lobby-bench.ts). */
@@ -97,7 +98,7 @@ export const Caption = styled.div`
     color: #fff;
 
     /* On a phone that lies on its side two lines leave badge and star their room. */
-    @media (max-height: 30rem) {
+    @media ${low} {
       padding: 0.75rem 0.4rem 0.25rem;
       font-size: 0.75rem;
       line-height: 1.15;

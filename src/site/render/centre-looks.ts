@@ -3,13 +3,13 @@ import type { CentreForm } from '@/contract/generated/merchant-types'
 import { modalFrame } from '@/site/ui/modals/modal-frame'
 import { ModalMove } from '@/site/ui/modals/modal-parts'
 import { frameForm, panelForm } from './centre-forms'
+import { desk } from '@/site/ui/view/screen-sizes'
 
 /**
  * From this size on the menu stands beside the panel, and the centre is a window that can be moved. A phone that lies on
  * its side is wide enough, but not high enough to lose anything to margins.
  */
-export const windowMedia = '(min-width: 768px) and (min-height: 30.01rem)'
-export const wide = `@media ${windowMedia}`
+export const wide = `@media ${desk}`
 
 /** A menu of tabs stands above the panel. */
 const wideTemplates = {

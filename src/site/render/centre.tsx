@@ -12,6 +12,7 @@ import { Icon } from '@/site/ui/icons/icon'
 import { IconButton } from '@/site/ui/icons/icon-button'
 import { registerOverlay } from '@/site/ui/modals/page-overlays'
 import { useDocumentTitle } from '@/site/ui/view/use-document-title'
+import { desk } from '@/site/ui/view/screen-sizes'
 import { useMediaQuery } from '@/site/ui/view/use-media-query'
 import { useModal } from '@/site/ui/modals/use-modal'
 import { useMovable } from '@/site/ui/modals/use-movable'
@@ -24,13 +25,13 @@ import {
   CentrePanel,
   CentrePanelName,
   CentreTitle,
-  windowMedia,
 } from './centre-looks'
 import { useCentreFocus } from './centre-focus'
 import { CentreEntry, CentreMenu } from './centre-menu'
 import { CentreGroup, groupsOf } from './centre-group'
 import { NotOffered } from './not-offered'
 import { PanelPlace } from './panel-place'
+import {} from '@/site/ui/view/screen-sizes'
 
 interface CentreProps {
   readonly title: string
@@ -53,7 +54,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const ref = useModal({ onClose, closesOutside: true, opensOn: 'title', hasAddress: true })
   useNextFocus(ref)
   const movable = useMovable(ref)
-  const isWindow = useMediaQuery(windowMedia, false)
+  const isWindow = useMediaQuery(desk, false)
   // A tablet that is turned has room for the menu beside the panel, which it covers no longer.
   const isCovered = isMenuOpen && !isWindow
   const menuButton = useRef<HTMLButtonElement>(null)

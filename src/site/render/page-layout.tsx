@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
-import { lying } from '@/site/ui/view/lying'
+import { lying } from '@/site/ui/view/screen-sizes'
 
 interface PageLayoutProps {
   readonly header: ReactNode

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import type { SectionBox as Box } from '@/contract/generated/merchant-types'
+import { phone } from '@/site/ui/view/screen-sizes'
 
 interface SectionBoxProps {
   readonly box: Box
@@ -60,6 +61,6 @@ const Band = styled.div<{ $box: Box }>`
     &:has(> div:empty) {
       display: none;
     }
-    ${!onPhone && '@media (max-width: 767px), (max-height: 30rem) { display: none; }'}
+    ${!onPhone && `@media ${phone} { display: none; }`}
   `}
 `

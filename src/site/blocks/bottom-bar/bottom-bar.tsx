@@ -5,7 +5,7 @@ import { useText } from '@/site/i18n/language'
 import { useMenuEntries } from '@/site/merchant/centres/menu-entries'
 import { useMenu } from '@/site/merchant/site-context'
 import { Icon } from '@/site/ui/icons/icon'
-import { lying } from '@/site/ui/view/lying'
+import { lying } from '@/site/ui/view/screen-sizes'
 
 /** The navigation bar at the bottom of the screen, on phones only. */
 export function BottomBar({ labels }: BottomBarProps) {

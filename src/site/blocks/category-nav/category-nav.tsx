@@ -5,7 +5,7 @@ import type { CategoryNavProps, MenuItem } from '@/contract/generated/merchant-t
 import { useText } from '@/site/i18n/language'
 import { useMenuEntries } from '@/site/merchant/centres/menu-entries'
 import { Icon } from '@/site/ui/icons/icon'
-import { lying } from '@/site/ui/view/lying'
+import { lying } from '@/site/ui/view/screen-sizes'
 import { useCentredItem } from '@/site/ui/view/use-centred-item'
 
 /** The game categories that have vendors (1 §2 Game category navigation). */

@@ -18,6 +18,7 @@ import { LobbyCount } from './lobby-count'
 import { LobbyHead } from './lobby-head'
 import { useLobbyList } from './use-lobby-list'
 import { useLobbyPages } from './use-lobby-pages'
+import { desk, low } from '@/site/ui/view/screen-sizes'
 
 /** The games of a category: search, filters, and the results with pagination (2 §2, §7). */
 export function GameLobby(props: GameLobbyProps) {
@@ -103,7 +104,7 @@ function useStartOfList(question: string | undefined) {
 
 /** On a phone the strip that bears the title of the page gives way to the games. */
 const PhoneTitle = styled.h1`
-  @media (min-width: 768px) and (min-height: 30.01rem) {
+  @media ${desk} {
     display: none;
   }
 `
@@ -122,7 +123,7 @@ const Frame = styled(MainContent).attrs({ as: 'section' })`
   }
 
   /* On a phone that lies on its side search and chips share a row. */
-  @media (max-height: 30rem) and (min-width: 36rem) {
+  @media ${low} and (min-width: 36rem) {
     grid-template-columns: minmax(18rem, 2fr) minmax(0, 3fr);
     gap: 0.25rem var(--space-2);
     padding-block-start: 0;
@@ -156,7 +157,7 @@ const Sticky = styled.div`
   }
 
   /* On a phone that lies on its side, what sticks would leave a row of games. */
-  @media (max-height: 30rem) {
+  @media ${low} {
     position: static;
     margin-inline: 0;
     padding: 0;

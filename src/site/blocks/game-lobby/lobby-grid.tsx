@@ -8,6 +8,7 @@ import { useText } from '@/site/i18n/language'
 import { useMediaQuery } from '@/site/ui/view/use-media-query'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 import { WindowedGrid } from './windowed/windowed-grid'
+import { low } from '@/site/ui/view/screen-sizes'
 
 interface LobbyGridProps extends Pick<GameLobbyProps, 'spotlight'> {
   readonly tiles: GameTiles
@@ -15,9 +16,6 @@ interface LobbyGridProps extends Pick<GameLobbyProps, 'spotlight'> {
   readonly games: readonly GameCard[]
   readonly total: number | undefined
 }
-
-/** A phone that lies on its side: names on the pictures leave two rows in sight. */
-const low = '(max-height: 30rem)'
 
 /** Tiles of all games loaded so far. The list is virtualised: the DOM contains only those near the viewport. */
 export function LobbyGrid({ tiles: usual, spotlight, label, games, total }: LobbyGridProps) {

@@ -1,11 +1,11 @@
 import { css, styled } from 'styled-components'
 import type { SiteHeaderProps } from '@/contract/generated/merchant-types'
-import { lying } from '@/site/ui/view/lying'
+import { desk, low, lying } from '@/site/ui/view/screen-sizes'
 import { Bar, Edge, Links, Logo } from './header-layout'
 
 /** Where the bar may be high, and where not: on phones, also those that lie on their side. */
-const roomy = '@media (min-width: 1024px), (min-width: 768px) and (min-height: 30.01rem)'
-const tight = '@media (max-width: 767px), (max-width: 1023px) and (max-height: 30rem)'
+const roomy = `@media (min-width: 1024px), ${desk}`
+const tight = `@media (max-width: 767px), (max-width: 1023px) and ${low}`
 
 /** Translucent over the page, with the logo exactly in the centre. */
 const logoCenter = css<FrameProps>`

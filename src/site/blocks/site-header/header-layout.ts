@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/site/elements/action-target'
-import { lying } from '@/site/ui/view/lying'
+import { lying } from '@/site/ui/view/screen-sizes'
 
 export const Logo = styled(ActionTarget)`
   display: flex;

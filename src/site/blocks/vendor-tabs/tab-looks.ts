@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import type { VendorTabsProps } from '@/contract/generated/merchant-types'
+import { low } from '@/site/ui/view/screen-sizes'
 
 /** Height of a tab. The placeholder has the same height. */
 export const tabHeights = { line: '3rem', tiles: '3.25rem', marks: '4.5rem' } as const
@@ -10,7 +11,7 @@ const line = css`
   gap: 0.5em;
   min-block-size: ${tabHeights.line};
 
-  @media (max-height: 30rem) {
+  @media ${low} {
     min-block-size: 2.75rem;
   }
 
@@ -32,7 +33,7 @@ const tiles = css`
   gap: 0.6em;
   min-block-size: ${tabHeights.tiles};
 
-  @media (max-height: 30rem) {
+  @media ${low} {
     min-block-size: 2.75rem;
   }
 
@@ -68,7 +69,7 @@ const marks = css`
   }
 
   /* On a phone that lies on its side, there is no room for the name below. */
-  @media (max-height: 30rem) {
+  @media ${low} {
     grid-auto-flow: column;
     align-items: center;
     gap: 0.4rem;

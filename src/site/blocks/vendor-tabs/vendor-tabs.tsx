@@ -11,6 +11,7 @@ import { Icon } from '@/site/ui/icons/icon'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 import { useCentredItem } from '@/site/ui/view/use-centred-item'
 import { tabHeights, tabLooks } from './tab-looks'
+import { low } from '@/site/ui/view/screen-sizes'
 
 /** Tabs for the vendors of a game category. The URL stores the selected one (2 §2). */
 export function VendorTabs({ label, gameType, look, all, icon, currentIcon }: VendorTabsProps) {
@@ -69,7 +70,7 @@ const Waiting = styled(SkeletonBar)<Looked>`
   block-size: ${({ $look }) => tabHeights[$look]};
   margin: 4px var(--page-edge);
 
-  @media (max-height: 30rem) {
+  @media ${low} {
     block-size: 2.75rem;
   }
 `

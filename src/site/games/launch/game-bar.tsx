@@ -8,8 +8,8 @@ import { IconButton } from '@/site/ui/icons/icon-button'
 import { showToast } from '@/site/ui/notices/toast'
 import { GameFacts } from './game-facts'
 import type { LaunchedGame } from './launch-card'
-import { phone } from './stage-frame'
 import { useFullScreen } from './use-full-screen'
+import { phone } from '@/site/ui/view/screen-sizes'
 
 interface GameBarProps extends GameFrameProps {
   readonly game: LaunchedGame

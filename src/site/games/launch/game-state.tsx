@@ -11,6 +11,7 @@ import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Spinner } from '@/site/ui/loading/spinner'
 import type { StoredCard } from './stored-cards'
 import type { GameFrame } from './use-game-frame'
+import { low } from '@/site/ui/view/screen-sizes'
 
 interface GameStateProps {
   readonly frame: GameFrame
@@ -83,7 +84,7 @@ const Picture = styled.div<{ readonly $shape: GameTiles['shape'] }>`
   overflow: clip;
   border-radius: min(var(--radius-card), 1rem);
 
-  @media (max-height: 30rem) {
+  @media ${low} {
     display: none;
   }
 `

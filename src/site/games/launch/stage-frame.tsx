@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { desk, phone } from '@/site/ui/view/screen-sizes'
 
 const whole = css`
   position: fixed;
@@ -13,10 +14,6 @@ const whole = css`
     visibility: hidden;
   }
 `
-
-/** Media queries for phones, in either orientation, and for other screens. */
-export const phone = '(max-width: 767px), (max-height: 30rem)'
-const desk = '(min-width: 768px) and (min-height: 30.01rem)'
 
 /**
  * The bar and the stage: the whole screen on a phone and in theatre mode, else as wide as the window's height allows.
