@@ -1,5 +1,6 @@
 import { configFiles } from '@/engine/schema/config-files'
 import { schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
+import { isWord } from '@/engine/schema/words'
 import { isJsonObject, type JsonValue, type Path } from '@/contract/json/json-value'
 
 /**
@@ -16,17 +17,12 @@ export function otherFile(
   const found = others.flatMap((file) => {
     const { properties } = schemaOf(file)
     const top = properties.get(key)
-    const under = [...properties].filter(([, { properties: inner }]) => hasWord(inner.get(key), value))
+    const under = [...properties].filter(([, { properties: inner }]) => isWord(inner.get(key)?.schema, value))
     const isWhole = place.length === 0 && isJsonObject(value) && top?.schema['type'] === 'object'
     return [
-      ...(isWhole || hasWord(top, value) ? [`in ${file}.json`] : []),
+      ...(isWhole || isWord(top?.schema, value) ? [`in ${file}.json`] : []),
       ...under.map(([holder]) => `under "${holder}" in ${file}.json`),
     ]
   })
   return found.length === 1 ? String(found[0]) : ''
-}
-
-function hasWord(node: SchemaNode | undefined, value: JsonValue | undefined): boolean {
-  const words: unknown = node?.schema['enum']
-  return typeof value === 'string' && Array.isArray(words) && words.includes(value)
 }

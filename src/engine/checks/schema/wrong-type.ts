@@ -1,6 +1,7 @@
 import { withMeaning } from '@/engine/schema/describe-node'
-import type { Schema } from '@/engine/schema/schema-files'
+import { oneOf } from '@/engine/names/one-of'
 import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
+import { isWord, wordsOf } from '@/engine/schema/words'
 import { quote, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { Finding } from '@/engine/finding/check'
 import type { SchemaCheck } from '@/engine/checks/check-kinds'
@@ -40,7 +41,7 @@ export const wrongType = {
 /** The shape of a type in JSON: an object with its required keys, a text with its words, a list with the word of a text. */
 function shapeOf(type: string, node: SchemaNode | undefined, value: JsonValue | undefined): string {
   const words = wordsOf(node?.schema)
-  if (type === 'string' && words.length > 0) return `one of ${words.map((word) => `"${word}"`).join(', ')}`
+  if (type === 'string' && words.length > 0) return oneOf(words.map(quote), '')
   if (type === 'array' && isWord(node?.items?.schema, value)) return `a list, [${quote(value)}]`
   if (type !== 'object') return shapes[type] ?? type
   const required = (node?.schema['required'] ?? []) as readonly string[]
@@ -56,20 +57,11 @@ const shapes: Readonly<Record<string, string>> = {
   string: 'a text, "…"',
 }
 
-/** The words of which a text must be one. */
-function wordsOf(schema: Schema | undefined): readonly string[] {
-  const listed = (schema?.['enum'] ?? []) as readonly JsonValue[]
-  return listed.filter((each) => typeof each === 'string')
-}
-
 /** The word that stands alone in a list, where the word itself belongs. */
 function wordMeant(node: SchemaNode | undefined, value: JsonValue | undefined): string[] {
   const [only, second] = Array.isArray(value) ? value : []
   return typeof only === 'string' && second === undefined && isWord(node?.schema, only) ? [only] : []
 }
-
-const isWord = (schema: Schema | undefined, value: JsonValue | undefined): boolean =>
-  typeof value === 'string' && wordsOf(schema).includes(value)
 
 function inWords(value: JsonValue | undefined): string {
   if (typeof value === 'string') return 'a text'
