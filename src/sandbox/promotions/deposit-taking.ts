@@ -1,5 +1,11 @@
 import type { CashPort } from '@/sandbox/cash/port/cash-port'
-import { depositPromotion, isUnmetForGood, onceSince, unmetOf } from '@/sandbox/cash/port/deposit-promotions'
+import {
+  depositPromotion,
+  isUnmetForGood,
+  judgedUnmet,
+  onceSince,
+  unmetSentence,
+} from '@/sandbox/cash/port/deposit-promotions'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
 import type { SecurityPort } from '@/sandbox/security/port/security-port'
@@ -40,12 +46,11 @@ export async function depositTaking(
   const { services } = call
   const row = await services.deposits.withPromotion(account.id, id)
   if (row === undefined || row.created < onceSince(call, promotion)) {
-    const unmet = await unmetOf(call, account, promotion)
-    const isForGood = await isUnmetForGood(call, account, promotion)
+    const unmet = await judgedUnmet(call, account, promotion)
     return {
       ...{ isOpen: false, isBooked: false, receipt: null, time: null },
-      unmet: unmet.map(({ text }) => text),
-      isForGood,
+      unmet: unmet.map((judged) => unmetSentence(call, judged)),
+      isForGood: unmet.some(isUnmetForGood),
     }
   }
   const isBooked = row.state === 'approved'

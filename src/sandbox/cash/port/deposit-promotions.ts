@@ -44,26 +44,24 @@ export function onceSince({ services, merchant }: Call<unknown>, { plan }: Depos
 /** What an account that does not meet it never will: who has deposited has no first deposit to come. */
 const passes: readonly DepositCondition['what'][] = ['firstDeposit', 'registeredWithin']
 
-/** Whether one of the conditions that an account does not meet can never be met any more. */
-export async function isUnmetForGood(
-  call: Call<CashPort & LedgerPort>,
-  account: Account,
-  promotion: DepositPromotion,
-): Promise<boolean> {
-  const unmet = await judgedUnmet(call, account, promotion)
-  return unmet.some(({ condition }) => passes.includes(condition.what))
-}
+/** Whether a condition that an account does not meet can never be met any more. */
+export const isUnmetForGood = ({ condition }: Judged): boolean => passes.includes(condition.what)
 
 /** The conditions that an account does not meet, in the language of the call. */
 export async function unmetOf(call: Call<CashPort & LedgerPort>, account: Account, promotion: DepositPromotion) {
-  return (await judgedUnmet(call, account, promotion)).map(({ condition, reached, required }) => ({
-    text: unmetText(call.texts.spoken, condition, required, reached),
-    required,
-    reached,
+  return (await judgedUnmet(call, account, promotion)).map((judged) => ({
+    text: unmetSentence(call, judged),
+    required: judged.required,
+    reached: judged.reached,
   }))
 }
 
-async function judgedUnmet(call: Call<CashPort & LedgerPort>, account: Account, promotion: DepositPromotion) {
+/** What an account does not meet, in the language of the call. */
+export const unmetSentence = ({ texts }: Call<unknown>, { condition, reached, required }: Judged): string =>
+  unmetText(texts.spoken, condition, required, reached)
+
+/** The conditions that an account does not meet, with how far it is. */
+export async function judgedUnmet(call: Call<CashPort & LedgerPort>, account: Account, promotion: DepositPromotion) {
   const judged = await Promise.all(promotion.plan.asks.map((condition) => judge(call, account, promotion, condition)))
   return judged.filter(({ isMet }) => !isMet)
 }
