@@ -4760,6 +4760,14 @@ export interface Language {
    * Name of the language in the language itself.
    */
   label: string
+  /**
+   * Calendar of dates. If left out, the Gregorian one, also where the language's own is another: the Buddhist one in Thai, the Persian one in Persian. kk, km, lo, mn, my, ne and uz have the Gregorian one alone.
+   */
+  calendar?: 'gregory' | 'buddhist' | 'persian'
+  /**
+   * Digits of numbers, dates and amounts, by the name of CLDR. If left out, latn: 0123456789, also where the language has its own, such as beng in Bengali and deva in Nepali.
+   */
+  digits?: 'latn' | 'arab' | 'arabext' | 'beng' | 'deva' | 'khmr' | 'laoo' | 'mymr' | 'tamldec' | 'telu' | 'thai'
 }
 export interface CallOverride {
   /**

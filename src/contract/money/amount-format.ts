@@ -2,7 +2,7 @@ import type { Multiplier } from './multipliers'
 
 /** How an amount is written. */
 export interface AmountFormat {
-  /** BCP 47 tag, which says how digits are grouped. */
+  /** Tag of formats (see formatTag), which says how digits are grouped. */
   readonly locale: string
   /** How many the currency has. */
   readonly decimals: number

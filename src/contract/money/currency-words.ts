@@ -6,10 +6,16 @@ const habits: Readonly<Record<string, string>> = {
   MYR: 'rm',
   INR: 'rs',
   PKR: 'rs',
-  NPR: 'rs',
+  NPR: 'rs रु रुपैयाँ',
   LKR: 'rs',
   BDT: 'tk',
   CNY: 'rmb',
+  MMK: 'ks ကျပ်',
+  KHR: 'រៀល',
+  LAK: 'ກີບ',
+  MNT: 'төгрөг төг',
+  KZT: 'теңге тг',
+  UZS: "so'm soʻm som сум",
 }
 
 /**

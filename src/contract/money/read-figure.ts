@@ -1,3 +1,5 @@
+import { numberFormat } from '@/contract/formats/formatters'
+
 /** A number as it stands: the digits before and after the decimal separator. */
 export interface Figure {
   readonly whole: string
@@ -62,7 +64,7 @@ function unify(char: string, decimal: string): string {
 }
 
 function separatorsOf(locale: string): Separators {
-  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(1_234_567_890.5)
+  const parts = numberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(1_234_567_890.5)
   const valueOf = (type: string) => parts.find((part) => part.type === type)?.value
   const lengths = parts.filter(({ type }) => type === 'integer').map(({ value }) => [...value].length)
   const last = lengths.at(-1) ?? 3

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/contract/formats/formatters'
 import { amountOf } from './amount'
 import { plainText } from './plain-text'
 import { readFigure, type Figure } from './read-figure'
@@ -110,7 +111,7 @@ function readSum(parts: readonly Part[]) {
 /** Formats an amount for an input, in a language's number format; ungrouped while it is being edited. */
 export function printAmount(hundredths: number, locale: string, { grouped = true } = {}): string {
   const decimals = hundredths % 100 === 0 ? 0 : 2
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     useGrouping: grouped,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

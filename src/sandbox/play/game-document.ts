@@ -1,3 +1,7 @@
+import type { FormatTable } from '@/contract/formats/format-table'
+import { formatTag as formatTagOf } from '@/contract/formats/format-tag'
+import { loadTable } from '@/contract/formats/load-table'
+import { tabledLanguage } from '@/contract/formats/table-language'
 import { zoneText } from '@/sandbox/texts/zone-text'
 import { clientOf, type PlayGame } from './play-game'
 import type { PlaySession } from './play-sessions'
@@ -13,6 +17,10 @@ export interface ClientSetup {
   readonly mode: 'real' | 'demo'
   /** BCP 47 tag. */
   readonly locale: string
+  /** The tag that numbers and dates are written by. */
+  readonly formatTag: string
+  /** What they are written by in a language that browsers lack. */
+  readonly formatTable?: FormatTable | undefined
   /** IANA name of the merchant's time zone, and its distance to UTC as it is told. */
   readonly timeZone: string
   readonly zone: string
@@ -20,12 +28,17 @@ export interface ClientSetup {
 }
 
 /** The page at a launch address, which works once. */
-export function gameDocument(session: PlaySession): string {
+export async function gameDocument(session: PlaySession): Promise<string> {
   const { key, mode, merchant } = session
   const { vendor: _vendor, ...game } = session.game
-  const locale = merchant.languages.items[session.language]?.locale ?? 'en'
+  const language = merchant.languages.items[session.language] ?? { locale: 'en' }
+  const { locale } = language
+  const formatTag = formatTagOf(language)
+  const tabled = tabledLanguage(formatTag)
+  const formatTable = tabled && (await loadTable(tabled))
   const { timeZone, currency } = merchant
-  const setup: ClientSetup = { key, game, mode, locale, timeZone, zone: zoneText(timeZone), currency }
+  const zone = zoneText(timeZone)
+  const setup: ClientSetup = { key, game, mode, locale, formatTag, formatTable, timeZone, zone, currency }
   const name = clientOf(session.game)
   return `<!doctype html>
 <html lang="${escaped(locale)}">

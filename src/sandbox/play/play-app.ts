@@ -30,12 +30,12 @@ export function playApp(
   services: SandboxBasics & AccountsPort & CashPort & LedgerPort & LimitsPort & PlayPort & RewardsPort & SettingsPort,
 ): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>()
-  app.get('/launch/:id', (c) => {
+  app.get('/launch/:id', async (c) => {
     // A HEAD request must not use up the one-time address.
     if (c.req.method !== 'GET') return c.body(null, 405)
     const session = services.play.open(c.req.param('id'))
     if (session === undefined) return c.body(usedDocument, 410, pageHeaders([...services.merchants.values()]))
-    return c.body(gameDocument(session), 200, pageHeaders([session.merchant]))
+    return c.body(await gameDocument(session), 200, pageHeaders([session.merchant]))
   })
   app.get('/clients/:file', async (c) => {
     const [name = '', ending = ''] = c.req.param('file').split('.')

@@ -44,13 +44,13 @@ export function OfferSheet({
   onClose,
 }: OfferSheetProps) {
   const t = useText()
-  const { locale } = useLanguage()
+  const { formatTag } = useLanguage()
   const formats = useTermFormats()
   const ownRates = useOwnRates()
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
   const begun = JSON.stringify(
-    (request?.terms ?? contract?.terms)?.map((term) => typedTerm(term, locale)) ?? [
+    (request?.terms ?? contract?.terms)?.map((term) => typedTerm(term, formatTag)) ?? [
       { ...first, period: ownTerms[0]?.period ?? first.period },
     ],
   )

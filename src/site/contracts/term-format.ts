@@ -1,6 +1,5 @@
 import type { Term } from '@/site/gateway/team/contracts'
 import { useFormat } from '@/site/i18n/format'
-import { useLanguage } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
 
 /** The figures of a step: its requirements and its rate. */
@@ -8,9 +7,8 @@ export const termFigures = ['periodValidBet', 'periodProfitLoss', 'activeMembers
 
 /** Formats a share as a percentage, with all of its four decimals: 0.29 is 29 %. */
 export function useShareFormat(): (share: number) => string {
-  const { locale } = useLanguage()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
-  return (share) => percent.format(share)
+  const { percent } = useFormat()
+  return (share) => percent(share)
 }
 
 /** Formats a figure of a step in the current language. */

@@ -7,7 +7,7 @@ import { useSite } from '@/site/merchant/site-context'
 /** Returns a formatter for the value of a limit: an amount, or minutes as hours and minutes. */
 export function useLimitText(): (unit: PlayLimit['unit'], value: number) => string {
   const format = useFormat()
-  const { locale } = useLanguage()
+  const { formatTag } = useLanguage()
   const { currency } = useSite().site
-  return (unit, value) => (unit === 'minutes' ? formatDuration(value, locale) : format.amount(value, currency))
+  return (unit, value) => (unit === 'minutes' ? formatDuration(value, formatTag) : format.amount(value, currency))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { useLanguage } from '@/site/i18n/language'
+import { useFormat } from '@/site/i18n/format'
 
 /**
  * When this page first saw an answer, by the monotonic clock. The countdown runs from there, so a wrong device clock
@@ -31,7 +31,7 @@ interface TimeLeftProps {
 /** A countdown by the server's clock: 14:59, 5:14:59, 2 days 5:14:59. */
 export function TimeLeft({ answer, until, onOver }: TimeLeftProps) {
   const [seconds, setSeconds] = useState(() => Math.ceil(millisecondsLeft(answer, until) / 1000))
-  const { locale } = useLanguage()
+  const { days } = useFormat()
   const isOver = seconds === 0
   useEffect(() => {
     const look = () => setSeconds(Math.ceil(millisecondsLeft(answer, until) / 1000))
@@ -44,17 +44,16 @@ export function TimeLeft({ answer, until, onOver }: TimeLeftProps) {
     // Runs once, although `onOver` changes: the data that it requests may take some time to arrive.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOver])
-  return <Clock role="timer">{timeText(locale, seconds)}</Clock>
+  return <Clock role="timer">{timeText(seconds, days)}</Clock>
 }
 
-function timeText(locale: string, seconds: number): string {
+function timeText(seconds: number, inDays: (count: number) => string): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24]
   const [minutes, rest] = [Math.floor(seconds / 60) % 60, two(seconds % 60)]
   if (days + hours === 0) return `${minutes}:${rest}`
   const clock = `${hours}:${two(minutes)}:${rest}`
-  const unit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const
-  return days === 0 ? clock : `${new Intl.NumberFormat(locale, unit).format(days)} ${clock}`
+  return days === 0 ? clock : `${inDays(days)} ${clock}`
 }
 
 const Clock = styled.span`

@@ -5,7 +5,7 @@ import { useWholeSite } from '@/site/merchant/site-context'
 
 /** Date and time formats of a statement, and the time zone that its days are counted in. */
 export function useStatement() {
-  const { locale } = useLanguage()
+  const { formatTag } = useLanguage()
   const { timeZone } = useWholeSite().site
-  return useMemo(() => ({ ...statementFormats(locale, timeZone), timeZone }), [locale, timeZone])
+  return useMemo(() => ({ ...statementFormats(formatTag, timeZone), timeZone }), [formatTag, timeZone])
 }

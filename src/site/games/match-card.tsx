@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import type { GameCard } from '@/site/gateway/games/games'
+import { dateFormat } from '@/contract/formats/formatters'
 import { useLanguage, useText } from '@/site/i18n/language'
-import { dateFormat, useFormat } from '@/site/i18n/format'
+import { useFormat } from '@/site/i18n/format'
 import { useWholeSite } from '@/site/merchant/site-context'
 import { GameBadge } from './game-badge'
 import { useGames } from './games-context'
@@ -48,18 +49,9 @@ function Side({ name, odds }: { name: string; odds: number | undefined }) {
 
 /** Formats when a match begins: Sat, Nov 28, 7:15 PM GMT+7. A time that cannot be read is shown as it was sent. */
 function useMatchTime(): (moment: string) => string {
-  const { locale } = useLanguage()
+  const { formatTag } = useLanguage()
   const { timeZone } = useWholeSite().site
-  const format = dateFormat(locale, {
-    calendar: 'gregory',
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'shortOffset',
-  })
+  const format = dateFormat(formatTag, 'weekdayTime', timeZone)
   return (moment) => (Number.isNaN(Date.parse(moment)) ? moment : format.format(new Date(moment)))
 }
 

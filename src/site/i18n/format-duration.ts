@@ -1,10 +1,12 @@
-/** Hours and minutes in the language's units, without line breaks: "1 hr 5 min", "1 giờ 5 phút". */
-export function formatDuration(minutes: number, locale: string): string {
+import { formattersOf, numberFormat } from '@/contract/formats/formatters'
+
+/** Hours and minutes in the language's units, without line breaks: "1 hr 5 min", "1 giờ 5 phút". `tag`: see formatTag. */
+export function formatDuration(minutes: number, tag: string): string {
   const unit = (value: number, name: 'hour' | 'minute') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
+    numberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
   const hours = Math.floor(minutes / 60)
   const parts = hours === 0 ? [unit(minutes, 'minute')] : [unit(hours, 'hour'), unit(minutes % 60, 'minute')]
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts).replaceAll(' ', '\u00a0')
+  return formattersOf(tag).duration(tag, parts).replaceAll(' ', '\u00a0')
 }
 
 /** An ISO 8601 duration, for HTML's `time` element: PT65M. */

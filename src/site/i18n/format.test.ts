@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { formatTag } from '@/contract/formats/format-tag'
 import { formats } from './format'
 import { statementFormats } from './statement-formats'
 
 describe('moments of a statement', () => {
   it('are told by the clocks of the merchant and the Gregorian calendar', () => {
-    const { day, time, zone } = statementFormats('th', 'Asia/Ho_Chi_Minh')
+    const { day, time, zone } = statementFormats(formatTag({ locale: 'th' }), 'Asia/Ho_Chi_Minh')
     expect(day('2026-11-21T17:00:00Z')).toContain('2026')
     expect(time('2026-11-21T17:00:00Z')).toBe('00:00:00')
     expect(zone(Date.parse('2026-11-21T17:00:00Z'))).toBe('GMT+7')

@@ -1,14 +1,16 @@
 import { useMemo } from 'react'
+import { dateFormat, numberFormat, type NumberOptions } from '@/contract/formats/formatters'
 import type { Money, Site } from '@/contract/generated/merchant-types'
 import { useLanguage } from './language'
 
 /** Formatters for numbers, amounts and dates in the current language. */
 export function useFormat() {
-  const { locale } = useLanguage()
-  return useMemo(() => formats(locale), [locale])
+  const { formatTag } = useLanguage()
+  return useMemo(() => formats(formatTag), [formatTag])
 }
 
-export function formats(locale: string) {
+/** `tag`: see formatTag. */
+export function formats(tag: string) {
   return {
     /**
      * An amount with thousands separators, after the currency's symbol, with two decimals unless the merchant sets
@@ -16,7 +18,7 @@ export function formats(locale: string) {
      */
     amount: (amount: number, currency: Site['currency']): string => {
       const { digits = 2 } = currency
-      return withSymbol(locale, amount, currency, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+      return withSymbol(tag, amount, currency, { minimumFractionDigits: digits, maximumFractionDigits: digits })
     },
     /** The same with its sign, a plus too: a gain or loss. */
     change: (amount: number, currency: Site['currency']): string => {
@@ -26,51 +28,37 @@ export function formats(locale: string) {
         maximumFractionDigits: digits,
         signDisplay: 'exceptZero',
       } as const
-      return withSymbol(locale, amount, currency, options)
+      return withSymbol(tag, amount, currency, options)
     },
-    number: (value: number): string => numberFormat(locale).format(value),
+    number: (value: number): string => numberFormat(tag).format(value),
     /** What a unit pays back, with two decimals at least: 2.10. */
-    odds: (value: number): string => numberFormat(locale, { minimumFractionDigits: 2 }).format(value),
+    odds: (value: number): string => numberFormat(tag, { minimumFractionDigits: 2 }).format(value),
     /** A number with its sign, a plus too. */
-    signed: (value: number): string => numberFormat(locale, { signDisplay: 'exceptZero' }).format(value),
-    date: (value: Date): string => dateFormat(locale, { dateStyle: 'medium' }).format(value),
-    dateTime: (value: Date): string => dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(value),
+    signed: (value: number): string => numberFormat(tag, { signDisplay: 'exceptZero' }).format(value),
+    /** A share with up to two decimals, or with exactly two: 0.29 is 29 %. */
+    percent: (share: number, minimumFractionDigits: 0 | 2 = 0): string =>
+      numberFormat(tag, { style: 'percent', minimumFractionDigits, maximumFractionDigits: 2 }).format(share),
+    /** A number of days in words: 2 days. */
+    days: (count: number): string =>
+      numberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(count),
+    date: (value: Date): string => dateFormat(tag, 'date').format(value),
+    dateTime: (value: Date): string => dateFormat(tag, 'dateTime').format(value),
     /** An amount as in the title of the registration (1 §2): 1000VND. */
     promotionAmount: ({ amount, currency }: Money): string =>
-      `${numberFormat(locale, { useGrouping: false }).format(amount)}${currency}`,
+      `${numberFormat(tag, { useGrouping: false }).format(amount)}${currency}`,
   }
 }
 
-/**
- * Cached, because creating a formatter is slow (some 50 µs), and a page of amounts needs the same one hundreds of
- * times.
- */
-const numberFormat = keptOnes((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
-export const dateFormat = keptOnes(
-  (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
-)
-
-function keptOnes<Options, Format>(make: (locale: string, options?: Options) => Format) {
-  const kept = new Map<string, Format>()
-  return (locale: string, options?: Options): Format => {
-    const key = JSON.stringify([locale, options])
-    const format = kept.get(key) ?? make(locale, options)
-    kept.set(key, format)
-    return format
-  }
-}
-
-/** An amount with the merchant's own symbol of its currency in front, or the locale's where it has none. */
+/** An amount with the merchant's own symbol of its currency in front, or the language's where it has none. */
 export function withSymbol(
-  locale: string,
+  tag: string,
   amount: number,
   { code, symbol }: Site['currency'],
-  options: Intl.NumberFormatOptions,
+  options: NumberOptions,
 ): string {
-  if (symbol === undefined)
-    return numberFormat(locale, { style: 'currency', currency: code, ...options }).format(amount)
-  const parts = numberFormat(locale, options).formatToParts(amount)
-  const isSign = ({ type }: Intl.NumberFormatPart) => type === 'minusSign' || type === 'plusSign'
+  if (symbol === undefined) return numberFormat(tag, { style: 'currency', currency: code, ...options }).format(amount)
+  const parts = numberFormat(tag, options).formatToParts(amount)
+  const isSign = ({ type }: (typeof parts)[number]) => type === 'minusSign' || type === 'plusSign'
   const [signs, figures] = [parts.filter(isSign), parts.filter((part) => !isSign(part))]
   return [...signs, { value: symbol }, ...figures].map(({ value }) => value).join('')
 }

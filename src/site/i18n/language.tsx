@@ -1,5 +1,7 @@
 import { createContext, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatTag as formatTagOf } from '@/contract/formats/format-tag'
+import { loadFormats } from '@/contract/formats/load-formats'
 import type { Language, Locale } from '@/contract/generated/merchant-types'
 import { directionOf } from '@/contract/text/direction'
 import { useRequiredContext } from '@/site/lib/use-required-context'
@@ -14,10 +16,9 @@ interface Languages {
   readonly locales: Readonly<Record<string, TextsAddress>>
 }
 
-/** A language, and its BCP 47 tag. */
-export interface StartLanguage {
+/** A language with what its formats follow from. */
+export interface StartLanguage extends Omit<Language, 'label'> {
   readonly language: string
-  readonly locale: string
 }
 
 /** The languages that the page contains: all, or only the default one. */
@@ -30,7 +31,7 @@ export interface LanguageSettings extends Languages {
   readonly texts: Locale
   /** Loads the texts that are not in `texts`. */
   readonly files?: TextFiles | undefined
-  /** The language whose texts `files` has already loaded: the default language, if left out. */
+  /** The language whose texts and formats have already been loaded: the default language, if left out. */
   readonly startsIn?: StartLanguage | undefined
   /** Called with each text key that is used. */
   readonly onText?: ((key: string) => void) | undefined
@@ -40,10 +41,12 @@ interface LanguageChoice {
   readonly language: string
   /** BCP 47 tag of the language. */
   readonly locale: string
+  /** The tag that its numbers and dates are written by: the same with a calendar and digits (see formatTag). */
+  readonly formatTag: string
   /** A new function for each language, so that memoised components see the change. */
   readonly t: Translate
   /**
-   * Loads the language's texts, then switches to it. Resolves to false when they did not load, or the site does not
+   * Loads the language's texts and formats, then switches to it. Resolves to false when they did not load, or the site does not
    * have the language.
    */
   setLanguage(language: string): Promise<boolean>
@@ -62,7 +65,8 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
   })
   const [shown, show] = useState(settings.startsIn)
   const language = shown?.language ?? defaultLanguage
-  const locale = shown?.locale ?? languages[language]?.locale ?? defaultLanguage
+  const { locale, ...entry } = shown ?? languages[language] ?? { locale: defaultLanguage }
+  const formatTag = formatTagOf({ locale, ...entry })
   // Called once for the whole page: react-i18next copies its instance for every use, which took a third of a page's
   // time.
   const { t: translate } = useTranslation(undefined, { i18n: instance, lng: language })
@@ -71,18 +75,19 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
     () => ({
       language,
       locale,
+      formatTag,
       t: withPlainTexts(instance, language, translate, onText, settings.files && reportMissing),
       async setLanguage(next) {
         try {
           const all = (await loadLanguages?.()) ?? { languages, locales }
           const chosen = all.languages[next]
           if (chosen === undefined) return false
-          await files.prepare(next, all.locales[next])
+          await Promise.all([files.prepare(next, all.locales[next]), loadFormats(formatTagOf(chosen))])
           // Another language may have been chosen in the meantime.
           if (!files.isNext(next)) return true
           storeLanguage(next)
           // In a transition, so that prerendered parts whose code is still loading are kept.
-          startTransition(() => show({ language: next, locale: chosen.locale }))
+          startTransition(() => show({ language: next, ...chosen }))
           return true
         } catch (error) {
           console.warn('not arrived', error)
@@ -90,7 +95,19 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
         }
       },
     }),
-    [instance, language, languages, locales, locale, files, settings.files, translate, onText, loadLanguages],
+    [
+      instance,
+      language,
+      languages,
+      locales,
+      locale,
+      formatTag,
+      files,
+      settings.files,
+      translate,
+      onText,
+      loadLanguages,
+    ],
   )
 
   useEffect(() => files.show(language), [files, language])

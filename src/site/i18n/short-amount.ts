@@ -9,12 +9,12 @@ const short = 100_000_000
 
 /**
  * An amount for narrow places, truncated and never rounded up: in full below a million, without decimals up to a
- * hundred million, and "₫285.401M" from there on.
+ * hundred million, and "₫285.401M" from there on. `tag`: see formatTag.
  */
-export function shortAmount(locale: string, amount: number, currency: Site['currency']): string {
+export function shortAmount(tag: string, amount: number, currency: Site['currency']): string {
   const size = Math.abs(amount)
-  if (size < whole) return formats(locale).amount(amount, currency)
+  if (size < whole) return formats(tag).amount(amount, currency)
   const roundingMode = 'trunc'
-  if (size < short) return withSymbol(locale, amount, currency, { maximumFractionDigits: 0, roundingMode })
-  return withSymbol(locale, amount, currency, { notation: 'compact', maximumFractionDigits: 3, roundingMode })
+  if (size < short) return withSymbol(tag, amount, currency, { maximumFractionDigits: 0, roundingMode })
+  return withSymbol(tag, amount, currency, { notation: 'compact', maximumFractionDigits: 3, roundingMode })
 }

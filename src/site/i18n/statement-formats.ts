@@ -1,32 +1,25 @@
-import { dateFormat } from './format'
+import { dateFormat, formattersOf } from '@/contract/formats/formatters'
 
-/**
- * Formats the times of a statement in the merchant's time zone and the Gregorian calendar, whatever the language's own
- * calendar.
- */
-export function statementFormats(locale: string, timeZone: string) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(locale, { calendar: 'gregory', timeZone, ...options })
-  const [day, time, whole, minute] = [
-    format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
-    format({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
-    format({ dateStyle: 'medium', timeStyle: 'medium' }),
-    format({ dateStyle: 'medium', timeStyle: 'short' }),
+/** Formats the times of a statement in the merchant's time zone. `tag`: see formatTag. */
+export function statementFormats(tag: string, timeZone: string) {
+  const [date, day, time, whole, minute] = [
+    dateFormat(tag, 'date', timeZone),
+    dateFormat(tag, 'weekdayDate', timeZone),
+    dateFormat(tag, 'time', timeZone),
+    dateFormat(tag, 'dateTimeSeconds', timeZone),
+    dateFormat(tag, 'dateTime', timeZone),
   ]
   return {
     day: (moment: string): string => day.format(new Date(moment)),
     /** A calendar day, YYYY-MM-DD. */
-    date: (date: string): string => format({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date)),
+    date: (each: string): string => dateFormat(tag, 'date', 'UTC').format(new Date(each)),
     /** The day of a moment. */
-    dateOf: (moment: string): string => format({ dateStyle: 'medium' }).format(new Date(moment)),
+    dateOf: (moment: string): string => date.format(new Date(moment)),
     time: (moment: string): string => time.format(new Date(moment)),
     whole: (moment: string): string => whole.format(new Date(moment)),
     /** Without seconds. */
     minute: (moment: string): string => minute.format(new Date(moment)),
     /** The zone's UTC offset at a moment: GMT+7. */
-    zone: (moment: number): string =>
-      format({ timeZoneName: 'shortOffset' })
-        .formatToParts(moment)
-        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    zone: (moment: number): string => formattersOf(tag).zone(tag, timeZone, moment),
   }
 }

@@ -1,5 +1,4 @@
 import { useFormat } from '@/site/i18n/format'
-import { useLanguage } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
 
 interface Fee {
@@ -12,9 +11,7 @@ interface Fee {
 /** Formats a fee as its parts: 1.5 % + ₫10,000. Empty when there is no fee. */
 export function useFeeText(): (fee: Fee) => string {
   const format = useFormat()
-  const { locale } = useLanguage()
   const { currency } = useSite().site
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   return ({ rate, fixed }) =>
-    [...(rate > 0 ? [percent.format(rate)] : []), ...(fixed > 0 ? [format.amount(fixed, currency)] : [])].join(' + ')
+    [...(rate > 0 ? [format.percent(rate)] : []), ...(fixed > 0 ? [format.amount(fixed, currency)] : [])].join(' + ')
 }

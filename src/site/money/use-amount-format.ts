@@ -8,12 +8,17 @@ import { useSite } from '@/site/merchant/site-context'
 
 /** How amounts of the merchant's currency are typed in the current language. */
 export function useAmountFormat(): AmountFormat & { readonly decimals: number } {
-  const { locale, t } = useLanguage()
+  const { formatTag, t } = useLanguage()
   const { currency } = useSite().site
   return useMemo(() => {
     const { digits = 2 } = currency
-    return { locale, decimals: digits, units: currencyWords(locale, currency), multipliers: multipliersOf(t) }
-  }, [locale, t, currency])
+    return {
+      locale: formatTag,
+      decimals: digits,
+      units: currencyWords(formatTag, currency),
+      multipliers: multipliersOf(t),
+    }
+  }, [formatTag, t, currency])
 }
 
 const multipliersOf = (t: Translate) =>

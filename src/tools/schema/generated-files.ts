@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path'
 import { templateNames } from '@/engine/editor/editor-names'
 import { EditorSchemas } from '@/engine/editor/editor-schemas'
 import { namesFile, namesSchema } from '@/engine/editor/names-schema'
+import { formatTableModules } from './format-tables'
 import { iconModules } from './icon-drawings'
 import { merchantBlocksModule } from './merchant-blocks-module'
 import { isOwnBlock } from '@/engine/schema/part-path'
@@ -59,6 +60,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
     ),
     ...iconModules(),
     ...textModules(root, files),
+    ...formatTableModules(join(root, folder)),
     ...validatorModule('validate-rules', dataValidator('validateRules', ruleChecks), ['validateRules']),
   ]
   return new Map([

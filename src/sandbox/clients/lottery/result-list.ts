@@ -1,3 +1,4 @@
+import { dateFormat } from '@/contract/formats/formatters'
 import { prizeName } from '@/sandbox/lottery/port/prize-name'
 import type { LotteryTable } from '@/sandbox/play/engines/lottery'
 import { element } from '@/sandbox/clients/parts/element'
@@ -8,11 +9,7 @@ import { numberBall } from './number-balls'
 type Result = LotteryTable['results'][number]
 
 /** In the brand's time zone, which is named, as the lobby and the records say it. */
-const time = new Intl.DateTimeFormat(setup.locale, {
-  timeZone: setup.timeZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
+const time = dateFormat(setup.formatTag, 'shortDateTime', setup.timeZone)
 
 /** Results, newest first. The newest is shown in full, the others when they are expanded. */
 export function resultList(): { readonly element: HTMLElement; show(results: readonly Result[]): void } {

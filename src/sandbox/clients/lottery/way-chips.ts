@@ -1,3 +1,4 @@
+import { numberFormat } from '@/contract/formats/formatters'
 import type { PlayType, Way } from '@/sandbox/lottery/port/ways'
 import { element } from '@/sandbox/clients/parts/element'
 import { setup } from '@/sandbox/clients/parts/setup'
@@ -8,7 +9,7 @@ interface WayChips {
   show(ways: readonly Way[], chosen: PlayType): void
 }
 
-const times = new Intl.NumberFormat(setup.locale, { maximumFractionDigits: 2 })
+const times = numberFormat(setup.formatTag, { maximumFractionDigits: 2 })
 
 /** Radio group of the ways to play, with the cost and payout of the chosen one. Arrow keys choose. */
 export function wayChips(onChoose: (way: PlayType) => void): WayChips {

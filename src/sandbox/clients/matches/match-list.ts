@@ -1,3 +1,4 @@
+import { numberFormat } from '@/contract/formats/formatters'
 import { element } from '@/sandbox/clients/parts/element'
 import { setup } from '@/sandbox/clients/parts/setup'
 import { say } from '@/sandbox/clients/parts/texts'
@@ -21,7 +22,7 @@ export interface Pick {
   readonly side: Side
 }
 
-const oddsFormat = new Intl.NumberFormat(setup.locale, { minimumFractionDigits: 2 })
+const oddsFormat = numberFormat(setup.formatTag, { minimumFractionDigits: 2 })
 
 export const oddsText = (odds: number): string => oddsFormat.format(odds / 100)
 

@@ -1,7 +1,12 @@
+import { giveFormatters, numberFormat } from '@/contract/formats/formatters'
+import { tableFormatters } from '@/contract/formats/table-formatters'
 import type { ClientSetup } from '@/sandbox/play/game-document'
 
 /** The setup that the document passes to the client. */
 export const setup = JSON.parse(document.getElementById('setup')?.textContent ?? '{}') as ClientSetup
+
+const { formatTag, formatTable } = setup
+if (formatTable !== undefined) giveFormatters(formatTag, tableFormatters(formatTable))
 
 /** The element that the client is drawn in. */
 export const place = document.getElementById('game') ?? document.body
@@ -17,13 +22,15 @@ export function money(hundredths: number, digits = setup.currency.digits ?? 2): 
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   const amount = hundredths / 100
   if (symbol === undefined)
-    return new Intl.NumberFormat(setup.locale, { style: 'currency', currency: code, ...options }).format(amount)
-  return symbol + new Intl.NumberFormat(setup.locale, options).format(amount)
+    return numberFormat(formatTag, { style: 'currency', currency: code, ...options }).format(amount)
+  return symbol + numberFormat(formatTag, options).format(amount)
 }
 
-/** The same in compact notation, for chips. */
+/** The same in compact notation and cut off, for chips. */
 export const shortMoney = (hundredths: number): string =>
-  new Intl.NumberFormat(setup.locale, { notation: 'compact', maximumFractionDigits: 1 }).format(hundredths / 100)
+  numberFormat(formatTag, { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'trunc' }).format(
+    hundredths / 100,
+  )
 
 /** The game's own hue: the one it was launched with, else one derived from its id. */
 export const hue =

@@ -1,3 +1,4 @@
+import { dateFormat } from '@/contract/formats/formatters'
 import { button, element } from '@/sandbox/clients/parts/element'
 import type { FreeSpins } from '@/sandbox/clients/parts/play'
 import { money, setup } from '@/sandbox/clients/parts/setup'
@@ -17,11 +18,7 @@ export function freeSpinButton(onPress: () => void): FreeSpinButton {
   const spin = button('', onPress, { class: 'main spin' })
   const info = element('p', { class: 'line' })
   const place = element('div', { class: 'free', hidden: true }, spin, info)
-  const time = new Intl.DateTimeFormat(setup.locale, {
-    timeZone: setup.timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
+  const time = dateFormat(setup.formatTag, 'shortDateTime', setup.timeZone)
   return {
     element: place,
     stake: () => own?.stake,

@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { blocks } from '@/site/blocks/registry'
+import { formatTag } from '@/contract/formats/format-tag'
+import { loadFormats } from '@/contract/formats/load-formats'
 import type { BlockName } from '@/contract/generated/merchant-types'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { App } from '@/site/app/app'
@@ -38,6 +40,9 @@ export async function prerenderPage(whole: WholeBootData, name: string): Promise
   const boot = { ...whole, menus: noting(whole.menus, menus), banners: { groups } }
   const page = boot.routes.pages[name]
   if (page === undefined) throw new Error(`there is no page ${name}`)
+  const { languages, defaultLanguage } = boot.site
+  const language = languages.items[defaultLanguage]
+  if (language !== undefined) await loadFormats(formatTag(language))
   const allBlocks = allBlocksOf(page, boot)
   await Promise.all(allBlocks.map((block) => blockLoader.load(block)))
   const texts = new Set<string>()

@@ -1,6 +1,8 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { BlockName } from '@/contract/generated/merchant-types'
+import { formatTag } from '@/contract/formats/format-tag'
+import { loadFormats } from '@/contract/formats/load-formats'
+import type { BlockName, Language } from '@/contract/generated/merchant-types'
 import type { StartLanguage } from '@/site/i18n/language'
 import { hasStoredOtherLanguage, storedLanguage } from '@/site/i18n/stored-language'
 import { TextFiles } from '@/site/i18n/text-files'
@@ -36,7 +38,7 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   const files = new TextFiles(boot.locales, site.defaultLanguage, isRendered ? allBlocksOf(home, boot) : [])
   loadWithChunks('texts', (chunk) => files.need(chunk))
   const [had, last] = await Promise.allSettled([
-    isRendered ? haveBlocks(firstBlocksOf(home, routes)) : haveOtherPage(known, files),
+    isRendered ? haveHome(boot) : haveOtherPage(known, files),
     // Keeps what is typed into inputs that are going to be replaced.
     isRendered ? undefined : import('@/site/ui/inputs/prerendered-inputs').then((inputs) => inputs.hold(root)),
   ])
@@ -79,6 +81,14 @@ function onRecoverableError(error: unknown): void {
   if (!window.asServed?.()) reportError((error as Error | undefined)?.cause ?? error)
 }
 
+/** Loads what hydrates the home page, in the default language. */
+async function haveHome({ site: { languages, defaultLanguage }, routes }: BootData): Promise<undefined> {
+  await Promise.all([
+    haveFormats(languages.items[defaultLanguage]),
+    haveBlocks(firstBlocksOf(routes.pages.home, routes)),
+  ])
+}
+
 /**
  * Loads the data for a page other than home, because the HTML holds only the data of home. Resolves to the language in
  * which everything is loaded.
@@ -88,12 +98,16 @@ async function haveOtherPage(known: SiteLoader, texts: TextFiles): Promise<Start
   const { languages, defaultLanguage } = data.site
   const language = storedLanguage(languages.order, defaultLanguage)
   const page = pageAt(data.routes, location.pathname)?.page ?? data.routes.system.notFound
+  const chosen = languages.items[language]
   const [prepared] = await Promise.allSettled([
-    texts.prepare(language, data.locales[language]),
+    Promise.all([texts.prepare(language, data.locales[language]), haveFormats(chosen)]),
     haveBlocks(allBlocksOf(page, data)),
   ])
-  const chosen = languages.items[language]
   return chosen && prepared.status === 'fulfilled' ? { language, ...chosen } : undefined
+}
+
+async function haveFormats(language: Language | undefined): Promise<void> {
+  if (language !== undefined) await loadFormats(formatTag(language))
 }
 
 /** A block that fails to load shows its own error when it is rendered. */

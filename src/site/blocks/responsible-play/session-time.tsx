@@ -14,14 +14,14 @@ interface Props {
 
 /** The playing time of the signed-in player, with a reality check after each interval. */
 export function SessionTime({ clock, interval }: Props) {
-  const { t, locale } = useLanguage()
+  const { t, formatTag } = useLanguage()
   const minutes = useSessionMinutes()
   useRealityCheck(interval === 0 ? 0 : checkDueAt(minutes, interval))
   if (!clock) return null
   return (
     // Not a live region: screen readers read it when they reach it, but do not announce its changes.
     <time dateTime={machineDuration(minutes)}>
-      {t('responsible-play.clock', { time: formatDuration(minutes, locale) })}
+      {t('responsible-play.clock', { time: formatDuration(minutes, formatTag) })}
     </time>
   )
 }

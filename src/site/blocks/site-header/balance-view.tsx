@@ -60,9 +60,9 @@ export function BalanceView() {
 /** The whole amount. A phone has room for the short one, and reads the whole one out. */
 function ShownAmount({ amount }: { amount: number }) {
   const { currency } = useSite().site
-  const { locale } = useLanguage()
+  const { formatTag } = useLanguage()
   const whole = useFormat().amount(amount, currency)
-  const short = shortAmount(locale, amount, currency)
+  const short = shortAmount(formatTag, amount, currency)
   if (short === whole) return whole
   return (
     <span title={whole}>

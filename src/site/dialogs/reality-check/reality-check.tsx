@@ -20,7 +20,7 @@ const ownLimits: Action = { action: 'memberCentre', panel: 'limits', query: {} }
  * Shows how long the session has lasted and asks whether to continue. However it is closed, the next interval starts.
  */
 export function RealityCheck({ onClose }: DialogPartProps<'reality-check'>) {
-  const { t, locale } = useLanguage()
+  const { t, formatTag } = useLanguage()
   const { links, limits } = useSite().site.responsiblePlay
   const { role } = useSession()
   const session = useSessionActions()
@@ -33,7 +33,7 @@ export function RealityCheck({ onClose }: DialogPartProps<'reality-check'>) {
   return (
     <Dialog title={t('reality-check.title')} onClose={handleKeepPlaying}>
       <Body>
-        <Summary>{t('reality-check.time', { time: formatDuration(minutes, locale) })}</Summary>
+        <Summary>{t('reality-check.time', { time: formatDuration(minutes, formatTag) })}</Summary>
         <p>{t('reality-check.text')}</p>
         {limits.length > 0 && role !== 'trial' && (
           <Own action={ownLimits} onActivate={handleKeepPlaying} $emphasis="normal">

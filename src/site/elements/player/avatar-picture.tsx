@@ -29,7 +29,7 @@ export function AvatarPicture({ picture, account, size }: AvatarPictureProps) {
 }
 
 function initialOf(account: string): string {
-  return Array.from(account)[0]?.toLocaleUpperCase() ?? ''
+  return Array.from(account)[0]?.toUpperCase() ?? ''
 }
 
 const Initial = styled.span<{ $size: number }>`

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import { Input } from '@/site/ui/inputs/input'
 import type { CountryCodes } from '@/contract/generated/gateway-types'
-import { useLanguage, useText } from '@/site/i18n/language'
+import { useText } from '@/site/i18n/language'
+import { useRegionNames } from '@/site/i18n/use-region-names'
 import { Icon } from '@/site/ui/icons/icon'
 
 type Country = CountryCodes['response'][number]
@@ -12,11 +13,13 @@ interface DialingCodeProps {
   readonly onChoose: (countryCode: string) => void
 }
 
-/** The list shows country names; closed, it shows only the code, so that the number has more room. */
+/**
+ * The list shows country names in their order; closed, it shows only the code, so that the number has more room.
+ */
 export function DialingCode({ countries, country, onChoose }: DialingCodeProps) {
   const t = useText()
-  const { locale } = useLanguage()
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  const names = useRegionNames()
+  const sorted = countries.toSorted((one, other) => names.compare(one.countryCode, other.countryCode))
   return (
     <Code as="span">
       <bdi aria-hidden dir="ltr">
@@ -29,7 +32,7 @@ export function DialingCode({ countries, country, onChoose }: DialingCodeProps) 
         value={country.countryCode}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
-        {countries.map(({ countryCode, countryDialingCode }) => (
+        {sorted.map(({ countryCode, countryDialingCode }) => (
           <option key={countryCode} value={countryCode}>
             {countryDialingCode} {names.of(countryCode)}
           </option>

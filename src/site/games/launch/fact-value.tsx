@@ -23,9 +23,9 @@ function Balance() {
 }
 
 function Clock() {
-  const { locale } = useLanguage()
+  const { formatTag } = useLanguage()
   const minutes = useSessionMinutes()
-  return <time dateTime={machineDuration(minutes)}>{formatDuration(minutes, locale)}</time>
+  return <time dateTime={machineDuration(minutes)}>{formatDuration(minutes, formatTag)}</time>
 }
 
 function Result() {

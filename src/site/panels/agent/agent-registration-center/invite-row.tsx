@@ -3,7 +3,8 @@ import { ExpandableBody, ExpandableTitle } from '@/site/elements/panel/expandabl
 import { useStatement } from '@/site/elements/use-statement'
 import { SharedLink } from '@/site/elements/social/shared-link'
 import type { InviteLinks } from '@/contract/generated/gateway-types'
-import { useLanguage } from '@/site/i18n/language'
+import { useFormat } from '@/site/i18n/format'
+import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icons/icon'
 
@@ -17,10 +18,10 @@ interface InviteRowProps {
 
 /** A link: its code, its terms, its expiry and its number of registrations. Expanded, it shows the URL itself. */
 export function InviteRow({ link, hasQr, isOpen, onToggle, onRemove }: InviteRowProps) {
-  const { t, locale } = useLanguage()
+  const t = useText()
+  const { percent } = useFormat()
   const id = useId()
   const { minute } = useStatement()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const { code, type, rebate, expires, state, registrations } = link
   const until =
     expires === null
@@ -31,7 +32,7 @@ export function InviteRow({ link, hasQr, isOpen, onToggle, onRemove }: InviteRow
       <ExpandableTitle type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
         <bdi>{code}</bdi>
         <small>
-          {t(`team.type.${type}`)} · {percent.format(rebate)} · {until}
+          {t(`team.type.${type}`)} · {percent(rebate)} · {until}
         </small>
         <small>{t('agent-registration-center.came', { n: registrations })}</small>
         <Icon name="chevron-down" size={18} />

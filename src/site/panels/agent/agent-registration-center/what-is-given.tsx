@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { AgentTerms } from '@/contract/generated/gateway-types'
-import { useLanguage } from '@/site/i18n/language'
+import { useFormat } from '@/site/i18n/format'
+import { useText } from '@/site/i18n/language'
 import { parseAmount, type AmountProblem } from '@/contract/money/typed-amount'
 import { useFigureFormats } from '@/site/money/use-figure-formats'
 import { useDraft } from '@/site/session/drafts'
@@ -44,8 +45,8 @@ interface GivenFieldsProps {
 
 /** Fields for the account type and the rebate, which is at most the agent's own. */
 export function GivenFields({ given, terms: { types, maxRebate }, isWrong }: GivenFieldsProps) {
-  const { t, locale } = useLanguage()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const t = useText()
+  const most = useFormat().percent(maxRebate)
   return (
     <>
       <Select
@@ -56,8 +57,8 @@ export function GivenFields({ given, terms: { types, maxRebate }, isWrong }: Giv
       />
       <Field
         label={t('agent-registration-center.rebate')}
-        hint={t('agent-registration-center.rebateHint', { most: percent.format(maxRebate) })}
-        error={isWrong ? t('agent-registration-center.rebateWrong', { most: percent.format(maxRebate) }) : undefined}
+        hint={t('agent-registration-center.rebateHint', { most })}
+        error={isWrong ? t('agent-registration-center.rebateWrong', { most }) : undefined}
       >
         {(ids) => (
           <Input

@@ -4,7 +4,7 @@ import { useStatement } from '@/site/elements/use-statement'
 import type { TeamMembers } from '@/contract/generated/gateway-types'
 import type { AgentTeamManagementColumn } from '@/contract/generated/merchant-types'
 import { useFormat } from '@/site/i18n/format'
-import { useLanguage } from '@/site/i18n/language'
+import { useText } from '@/site/i18n/language'
 
 type Person = TeamMembers['response']['self']
 
@@ -12,10 +12,9 @@ const plain = plainColumns<Person>()
 
 /** The columns of a team member. */
 export function usePersonColumns(): RecordColumns<Person, AgentTeamManagementColumn> {
-  const { t, locale } = useLanguage()
+  const t = useText()
   const format = useFormat()
   const { minute } = useStatement()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const label = <Name extends string>(name: Name) => `team.${name}` as const
   const count = (name: 'level' | 'direct' | 'size') =>
     ({ label: label(name), kind: 'text', value: (person: Person) => format.number(person[name]) }) as const
@@ -32,7 +31,7 @@ export function usePersonColumns(): RecordColumns<Person, AgentTeamManagementCol
     rebate: {
       label: label('rebate'),
       kind: 'text',
-      value: ({ rebate }) => (rebate === null ? null : percent.format(rebate)),
+      value: ({ rebate }) => (rebate === null ? null : format.percent(rebate)),
     },
     ...{ createdAt: moment('createdAt'), lastSignIn: moment('lastSignIn') },
   }

@@ -7,7 +7,7 @@ import { useTeamOverview } from '@/site/gateway/team/team'
 import type { TeamOverview } from '@/contract/generated/gateway-types'
 import type { AgentTeamOverviewProps } from '@/contract/generated/merchant-types'
 import { useFormat } from '@/site/i18n/format'
-import { useLanguage, useText } from '@/site/i18n/language'
+import { useText } from '@/site/i18n/language'
 import { usePanelQuery } from '@/site/merchant/centres/panel-query'
 import { useSite } from '@/site/merchant/site-context'
 import { Choices } from '@/site/ui/inputs/choices'
@@ -63,15 +63,14 @@ interface FigureListProps {
 }
 
 function FigureList({ figures, overview, period }: FigureListProps) {
-  const { t, locale } = useLanguage()
+  const t = useText()
   const { currency } = useSite().site
   const format = useFormat()
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
   const isCount = (name: FigureName) => name === 'size' || name === 'newMembers' || name === 'active'
   const say = (name: FigureName, value: number) =>
     isCount(name) ? format.number(value) : format.amount(value, currency)
   const sayChange = (name: FigureName, value: number) =>
-    isCount(name) ? signed.format(value) : format.change(value, currency)
+    isCount(name) ? format.signed(value) : format.change(value, currency)
   const valueOf = (name: FigureName, { size, balance, periods: told }: Overview) =>
     name === 'size' ? size : name === 'balance' ? balance : told[period].now[name]
   // Current values have no previous period to compare with.

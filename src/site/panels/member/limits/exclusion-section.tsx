@@ -6,7 +6,8 @@ import { useSessionActions } from '@/site/merchant/sign-in/session-actions'
 import { useGateway } from '@/site/gateway/gateway-context'
 import { excludeSelf } from '@/site/gateway/money/play-limits'
 import { useAttempt } from '@/site/gateway/use-attempt'
-import { useLanguage, useText } from '@/site/i18n/language'
+import { useFormat } from '@/site/i18n/format'
+import { useText } from '@/site/i18n/language'
 import { asTextKey } from '@/site/i18n/text-key'
 import { useSession } from '@/site/session/session'
 import { useDialogs } from '@/site/merchant/dialogs'
@@ -21,11 +22,9 @@ export function ExclusionSection({ days }: { days: readonly number[] }) {
   const session = useSession()
   const actions = useSessionActions()
   const { whole } = useStatement()
-  const { locale } = useLanguage()
+  const { days: inDays } = useFormat()
   const [chosen, choose] = useState(String(days[0] ?? ''))
   const { attempt, isBusy, failure } = useAttempt()
-  const inDays = (count: number) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(count)
 
   async function exclude() {
     const text = asTextKey(t('limits.excludeAsk', { days: inDays(Number(chosen)) }))

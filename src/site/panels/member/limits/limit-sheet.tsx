@@ -61,10 +61,10 @@ interface FormProps extends Pick<LimitSheetProps, 'limit'> {
 
 function AmountForm({ limit, isBusy, onSend, onRefuse }: FormProps) {
   const t = useText()
-  const { locale } = useLanguage()
+  const { formatTag } = useLanguage()
   const [typed, type] = useDraft(
     `limits.${limit.kind}`,
-    limit.limit === null ? '' : printAmount(minorUnits(limit.limit, 'down'), locale),
+    limit.limit === null ? '' : printAmount(minorUnits(limit.limit, 'down'), formatTag),
   )
   const dialogs = useDialogs()
   const form = useAmountForm({ amount: typed, check: parseAmount, basis: typed, onRefuse })

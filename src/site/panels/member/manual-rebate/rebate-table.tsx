@@ -3,7 +3,8 @@ import { Amount } from '@/site/elements/amount'
 import { categoryText } from '@/site/elements/category-text'
 import type { Rebate } from '@/contract/generated/gateway-types'
 import type { ManualRebateProps } from '@/contract/generated/merchant-types'
-import { useLanguage, useText } from '@/site/i18n/language'
+import { useFormat } from '@/site/i18n/format'
+import { useText } from '@/site/i18n/language'
 
 interface RebateTableProps extends Pick<ManualRebateProps, 'order'> {
   readonly answer: Rebate['response']
@@ -12,13 +13,7 @@ interface RebateTableProps extends Pick<ManualRebateProps, 'order'> {
 /** Each category with its bets, rate and rebate. The total comes from the server. */
 export function RebateTable({ answer: { lines, total }, order }: RebateTableProps) {
   const t = useText()
-  const { locale } = useLanguage()
-  // The server's precision: four decimals of the fraction are two decimals of the percentage.
-  const percent = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
+  const { percent } = useFormat()
   const shown = order === 'listed' ? lines : lines.toSorted((one, other) => other[order] - one[order])
   return (
     <Table role="table">
@@ -48,7 +43,8 @@ export function RebateTable({ answer: { lines, total }, order }: RebateTableProp
               <Amount amount={validBet} />
             </td>
             <td role="cell" data-label={t('manual-rebate.rate')}>
-              {percent.format(rate)}
+              {/* The server's precision: four decimals of the fraction are two decimals of the percentage. */}
+              {percent(rate, 2)}
             </td>
             <td role="cell" data-label={t('manual-rebate.rebate')}>
               <Amount amount={rebate} />

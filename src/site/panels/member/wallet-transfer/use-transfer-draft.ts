@@ -30,7 +30,7 @@ export function useTransferDraft(
   onChange = () => {},
 ): TransferDraft {
   const [query, change] = usePanelQuery()
-  const { locale } = useLanguage()
+  const { formatTag } = useLanguage()
   const isSent = useIsSent()
   const isOpen = ({ state }: Wallet) => state === 'open'
   const [main, ...vendors] = wallets
@@ -56,9 +56,9 @@ export function useTransferDraft(
     const linked = Number(query.get('amount'))
     const hundredths = Number.isFinite(linked) ? minorUnits(linked, 'down') : 0
     // An invalid amount in an edited URL does not overwrite the input.
-    if (hundredths > 0 && hundredths < Infinity) type(printAmount(hundredths, locale))
+    if (hundredths > 0 && hundredths < Infinity) type(printAmount(hundredths, formatTag))
     change({ from: undefined, to: undefined, amount: undefined })
-  }, [asked, query, change, locale, setFrom, setTo, type])
+  }, [asked, query, change, formatTag, setFrom, setTo, type])
 
   const choose = (nextFrom: string, nextTo: string) => {
     setFrom(nextFrom)
