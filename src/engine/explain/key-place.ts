@@ -55,7 +55,7 @@ export function filesStop(): Stop<KeyPlace | undefined> {
   const language: Stop<KeyPlace | undefined> = {
     at: undefined,
     keys: () => [],
-    next: (key) => (/^([A-Z]{2,5}|<.*>|\*)$/.test(key) ? fileStop('locale') : undefined),
+    next: (key) => (/^([A-Z]{2,5}(-[A-Z]{2})?|<.*>|\*)$/.test(key) ? fileStop('locale') : undefined),
   }
   return {
     at: undefined,

@@ -112,7 +112,9 @@ function languageProblem(language: string, template: string, set: MerchantSet): 
   const known = languagesOf(template, set)
   if (known.includes(language)) return undefined
   const there = `${template} has texts in ${known.join(', ')}`
-  const more = /^[A-Z]{2,5}$/.test(language) ? '; "Another language" in merchants/README.md says how to add one' : ''
+  const more = /^[A-Z]{2,5}(-[A-Z]{2})?$/.test(language)
+    ? '; "Another language" in merchants/README.md says how to add one'
+    : ''
   return `"${language}" is no language of the template: ${there}${more}${didYouMean(languagesMeant(language, languageItems(template, set)))}`
 }
 

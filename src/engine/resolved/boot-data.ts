@@ -1,6 +1,6 @@
 import { vendorNameIn } from '@/contract/catalogue/vendor-icon-code'
 import { merchantIcons } from '@/contract/generated/merchant-icons'
-import type { Vendors } from '@/contract/generated/merchant-types'
+import type { Site, Vendors } from '@/contract/generated/merchant-types'
 import type { JsonObject, JsonValue } from '@/contract/json/json-value'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { configFiles } from '@/engine/schema/config-files'
@@ -21,7 +21,7 @@ export function bootData({ config }: ResolvedMerchant, texts: Pick<WholeBootData
   const { login, register, promo, byIframe, pointMall } = config.routes.pages
   const boot = {
     ...files,
-    site: omit(files['site'] as JsonObject, folderKeys),
+    site: { ...omit(files['site'] as JsonObject, folderKeys), languages: offeredLanguages(config.site) },
     vendors: { ...(files['vendors'] as JsonObject), items: namedVendors(config) },
     theme: { scheme, assets },
     routes: {
@@ -38,6 +38,11 @@ export function bootData({ config }: ResolvedMerchant, texts: Pick<WholeBootData
   }
   // The cast is sound: each file keeps its type, except for keys that SiteData leaves out.
   return boot as unknown as WholeBootData
+}
+
+/** The languages that players can choose: the template describes more. */
+function offeredLanguages({ languages: { items, order } }: ResolvedMerchant['config']['site']): Site['languages'] {
+  return { items: Object.fromEntries(Object.entries(items).filter(([code]) => order.includes(code))), order }
 }
 
 /** The vendors with the names that the brand's languages ask for (2 §9), which no page has to find out. */

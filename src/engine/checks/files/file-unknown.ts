@@ -57,7 +57,7 @@ const foldersMeant: readonly (readonly [form: RegExp, folder: string])[] = [
 
 function inFolder(entry: string, files: MerchantFolder['files'] | undefined): UnknownFile {
   if (isMeantAsAsset(entry)) return { entry, expected: `assets/${entry}`, suggestions: [`assets/${entry}`] }
-  const isTexts = /^[A-Z]{2,5}\.json$/.test(entry)
+  const isTexts = /^[A-Z]{2,5}(-[A-Z]{2})?\.json$/.test(entry)
   if (isTexts) return { entry, expected: `locales/${entry}`, suggestions: [`locales/${entry}`] }
   const known = entry.includes('.') ? configFiles.map((file) => `${file}.json`) : ['locales', 'assets', 'blocks']
   const words = entry.toLowerCase().split(/[^a-z]+/)

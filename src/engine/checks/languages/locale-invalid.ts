@@ -64,6 +64,8 @@ function unknownPart(locale: Intl.Locale): [kind: string, code: string] | undefi
 function repeatedLanguage({ language, region }: Intl.Locale): { message: string; suggestions: string[] } | undefined {
   const home = read(language)?.maximize().region
   if (region?.toLowerCase() !== language || home === undefined || home === region) return undefined
+  // A country of that code may speak it as well: pt-PT is the Portuguese of Portugal.
+  if (read(`und-${region}`)?.maximize().language === language) return undefined
   const country = names.get('region')?.of(region)
   return { message: `${region} is ${country}, and no language`, suggestions: [`${language}-${home}`] }
 }

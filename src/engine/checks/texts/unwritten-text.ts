@@ -7,7 +7,7 @@ const forms: readonly (readonly [form: RegExp, words: (found: string) => string]
   [/^=[A-Z]+\(.*\)$/, () => 'a formula of a spreadsheet stands in place of what it gives'],
   [/^(undefined|null|NaN|\[object Object\])$/, (found) => `"${found}" is what a program says where it has no text`],
   [/^(\.{3}|…)$/, (found) => `${found} stands in for words that were left out`],
-  [/^\[[A-Z]{2,5}\](?= \S)/, (found) => `${found} is the mark of a text that is still to be translated`],
+  [/^\[[A-Z]{2,5}(-[A-Z]{2})?\](?= \S)/, (found) => `${found} is the mark of a text that is still to be translated`],
   [/(?<!\{)\{\d+\}(?!\})/, (found) => `nothing takes the place of ${found}: what is filled in stands in two braces`],
   [/^(?!.*:\/\/).*?(\p{L}\?\p{L})/u, () => 'a ? stands where letters were lost in another encoding'],
 ]

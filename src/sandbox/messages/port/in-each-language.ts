@@ -4,14 +4,15 @@ import { textsIn, type Texts } from '@/sandbox/texts/texts'
 
 type Words = Pick<Message, 'title' | 'content'>
 
-/** A message of the platform in all languages. Each reader sees it in the language of their request. */
+/** A message of the platform in all languages that the merchant offers. Each reader sees it in the language of their request. */
 export function inEachLanguage(
   merchant: SandboxMerchant,
   write: (texts: Texts) => Words,
 ): Words & Pick<Message, 'words'> {
-  const languages = Object.keys(merchant.languages.items)
   return {
     ...write(textsIn(merchant, undefined)),
-    words: Object.fromEntries(languages.map((language) => [language, write(textsIn(merchant, language))])),
+    words: Object.fromEntries(
+      merchant.languages.order.map((language) => [language, write(textsIn(merchant, language))]),
+    ),
   }
 }

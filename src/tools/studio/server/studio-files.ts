@@ -9,7 +9,7 @@ import type { FileName } from '@/tools/studio/studio-api'
 import { StudioRefusal } from './studio-refusal'
 
 const known: ReadonlySet<string> = new Set(configFiles)
-const localeKey = /^locales\/[A-Z]{2,5}$/
+const localeKey = /^locales\/[A-Z]{2,5}(-[A-Z]{2})?$/
 
 /**
  * Absolute path of a merchant's file, which need not exist. Throws a StudioRefusal for anything else: other files, and
