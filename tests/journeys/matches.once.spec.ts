@@ -40,5 +40,5 @@ test('the next matches stand on derby’s home at the odds of its lobby, and lea
   await expect(page).toHaveURL(/\/sports/)
   const same = page.getByRole('main').getByRole('button', { name: /IBC Football/ })
   await expect(same).toContainText('Lantern League')
-  expect(await same.locator('span > span > span, b').allInnerTexts()).toEqual(shown)
+  await expect(same.locator('span > span > span, b')).toHaveText(shown)
 })

@@ -1168,7 +1168,7 @@ export interface Fields {
     forgotByMobile: ForgotByMobileFormConfig
   }
   /**
-   * Message shown when a value breaks a rule, by the rule's patternId. {{field}}, {{min}} and {{max}} are filled in; {{length}} is '6-12', or '6' when both are equal; {{limits}} is ', 6-12 characters' in the words of limits.both, limits.least and limits.most, and nothing for a rule without lengths.
+   * Message shown when a value breaks a rule, by the rule's patternId. {{field}}, {{min}} and {{max}} are filled in; {{length}} is '6-12', or '6' when both are equal; {{limits}} is ' · 6-12 characters' in the words of field-length.between, field-length.least and field-length.most, and nothing for a rule without lengths.
    */
   patterns: {
     [k: string]: TextKey

@@ -77,6 +77,7 @@ import { pathDuplicate } from '@/engine/checks/pages/path-duplicate'
 import { pathReserved } from '@/engine/checks/pages/path-reserved'
 import { placeholderChecks } from '@/engine/checks/texts/placeholder-checks'
 import { promotionUnknown } from '@/engine/checks/features/promotion-unknown'
+import { pluralChecks } from '@/engine/checks/texts/plural-forms'
 import { refusalUntold } from '@/engine/checks/texts/refusal-untold'
 import { removalUnknown } from '@/engine/checks/overrides/removal-unknown'
 import { routeUnknown } from '@/engine/checks/pages/route-unknown'
@@ -188,6 +189,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   textGarbled,
   textLanguage,
   ...placeholderChecks,
+  ...pluralChecks,
   tagWrong,
   gameHostsMissing,
   pageEmpty,

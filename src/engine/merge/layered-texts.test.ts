@@ -38,3 +38,17 @@ it.each(['hi', 'bye', 'more', 'extra', 'none'])('says of one text what it says o
   for (const language of ['EN', 'VI', 'FR'])
     expect(textFor(texts, language, 'VI', key)).toBe(completeTexts(texts, language, 'VI')[key])
 })
+
+it('takes all forms of a text that counts from one language', () => {
+  const texts = new LayeredTexts(
+    new Map([
+      ['EN', { days_one: 'day', days_other: 'days', too_few: 'Few' }],
+      ['RU', { days_one: 'день', days_few: 'дня', days_many: 'дней', days_other: 'дня' }],
+      ['VI', { days_other: 'ngày' }],
+    ]),
+  )
+  expect(completeTexts(texts, 'EN', 'EN')).toEqual({ days_one: 'day', days_other: 'days', too_few: 'Few' })
+  expect(completeTexts(texts, 'VI', 'EN')).toEqual({ days_other: 'ngày', too_few: 'Few' })
+  expect(textFor(texts, 'VI', 'EN', 'days_one')).toBeUndefined()
+  expect(textFor(texts, 'VI', 'EN', 'too_few')).toBe('Few')
+})

@@ -1,4 +1,5 @@
 import type { Locale } from '@/contract/generated/merchant-types'
+import { askedKey, pluralForm } from '@/contract/text/plural-form'
 import { localeOf, type LayeredTexts } from '@/engine/merge/layered-texts'
 
 const known = new WeakMap<LayeredTexts, Map<string, Locale>>()
@@ -9,13 +10,23 @@ export function completeTexts(texts: LayeredTexts, language: string, defaultLang
   known.set(texts, before)
   const fallback = before.get(defaultLanguage) ?? anyTexts(texts, defaultLanguage)
   before.set(defaultLanguage, fallback)
-  return language === defaultLanguage ? fallback : { ...fallback, ...localeOf(texts, language) }
+  return language === defaultLanguage ? fallback : withTexts(fallback, localeOf(texts, language))
 }
 
 /** One text for each key: that of the default language if it has one. */
 function anyTexts(texts: LayeredTexts, defaultLanguage: string): Locale {
   const others = texts.keys().filter((each) => each !== defaultLanguage)
-  return Object.assign({}, ...[...others.reverse(), defaultLanguage].map((each) => localeOf(texts, each))) as Locale
+  return [...others.reverse(), defaultLanguage].map((each) => localeOf(texts, each)).reduce(withTexts, {})
+}
+
+/**
+ * The texts of one language, and for what it lacks those of another. A text that counts comes from one language in all
+ * of its forms: a language that has "other" lacks none.
+ */
+function withTexts(others: Locale, texts: Locale): Locale {
+  const isText = (key: string) => Object.hasOwn(texts, key)
+  const lacking = Object.entries(others).filter(([key]) => !pluralForm.test(key) || askedKey(key, isText) === key)
+  return { ...Object.fromEntries(lacking), ...texts }
 }
 
 /** The text that players of a language see, with the same fallback. */
@@ -25,8 +36,9 @@ export function textFor(
   defaultLanguage: string,
   key: string,
 ): string | undefined {
-  const own = texts.written(language, key) ?? texts.written(defaultLanguage, key)
-  if (own !== undefined) return own
-  const other = texts.keys().find((each) => texts.written(each, key) !== undefined)
-  return other === undefined ? undefined : texts.written(other, key)
+  const others = pluralForm.test(key) ? key.replace(pluralForm, '_other') : key
+  const holder = [language, defaultLanguage, ...texts.keys()].find(
+    (each) => texts.written(each, key) !== undefined || texts.written(each, others) !== undefined,
+  )
+  return holder === undefined ? undefined : texts.written(holder, key)
 }

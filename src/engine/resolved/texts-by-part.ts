@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@/contract/generated/merchant-types'
 import { partTexts } from '@/contract/generated/text-parts'
+import { askedKey } from '@/contract/text/plural-form'
 import { partAddress, sharedTexts } from '@/contract/site-data/texts-address'
 import { completeTexts } from './complete-texts'
 import type { LayeredTexts } from '@/engine/merge/layered-texts'
@@ -44,8 +45,10 @@ export function isShared(key: string): boolean {
 
 function divide(language: string, texts: Locale): TextsByPart {
   const parts = new Map([sharedTexts, ...Object.keys(partTexts)].map((part): [string, Locale] => [part, {}]))
+  const isText = (key: string) => Object.hasOwn(texts, key)
   for (const [key, text] of Object.entries(texts))
-    for (const part of bringers.get(key) ?? [sharedTexts]) Object.assign(parts.get(part) ?? {}, { [key]: text })
+    for (const part of bringers.get(askedKey(key, isText)) ?? [sharedTexts])
+      Object.assign(parts.get(part) ?? {}, { [key]: text })
   const written = [...parts].map(([part, each]) => [part, JSON.stringify(each)] as const)
   const hash = createHash('sha256').update(JSON.stringify(written)).digest('hex').slice(0, 8)
   const byPart = `/assets/texts-${language}-${hash}-`

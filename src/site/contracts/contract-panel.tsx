@@ -58,7 +58,7 @@ export function ContractPanel({ kind, props }: ContractPanelProps) {
           {selected === 'downlines' && <DownlineContracts kind={kind} />}
         </Suspense>
       </Tabs>
-      <PanelHint>{t('contract.ageNote', { age: props.age })}</PanelHint>
+      <PanelHint>{t('contract.ageNote', { age: props.age, count: props.age })}</PanelHint>
     </Root>
   )
 }

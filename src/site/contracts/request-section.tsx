@@ -84,7 +84,7 @@ function Answer({ isPreviewed, age, asks, since, intent: { state, send } }: Answ
         <AgeMark $size={2.25} aria-hidden>
           {t('contract.age', { age })}
         </AgeMark>
-        <span>{t(asks === 'offer' ? 'contract.agreement' : 'contract.agreementEnd', { age })}</span>
+        <span>{t(asks === 'offer' ? 'contract.agreement' : 'contract.agreementEnd', { age, count: age })}</span>
       </label>
       <Wrong id={id} role={isMissing && !isTicked ? 'alert' : undefined}>
         {isMissing && !isTicked && t('contract.agreementMissing')}

@@ -76,7 +76,7 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
       language,
       locale,
       formatTag,
-      t: withPlainTexts(instance, language, translate, onText, settings.files && reportMissing),
+      t: withPlainTexts(instance, { language, formatTag }, translate, onText, settings.files && reportMissing),
       async setLanguage(next) {
         try {
           const all = (await loadLanguages?.()) ?? { languages, locales }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { pluralForms } from '@/contract/text/plural-form'
 import { asTextKey } from './text-key'
 import { addTexts, createTexts, withPlainTexts, type Translate } from './texts'
 
 function translateTo(texts: ReturnType<typeof createTexts>, language: string): Translate {
-  return withPlainTexts(texts, language, texts.getFixedT(language))
+  return withPlainTexts(texts, { language, formatTag: language.toLowerCase() }, texts.getFixedT(language))
 }
 
 describe('texts', () => {
@@ -30,10 +31,26 @@ describe('texts', () => {
   it('that are missing are told of, and sentences in the place of a key are not', () => {
     const texts = createTexts('EN', { 'nav.home': 'Home' }, 'Aurora')
     const missing: string[] = []
-    const t = withPlainTexts(texts, 'EN', texts.getFixedT('EN'), undefined, (key) => missing.push(key))
+    const t = withPlainTexts(texts, { language: 'EN', formatTag: 'en' }, texts.getFixedT('EN'), undefined, (key) =>
+      missing.push(key),
+    )
     for (const key of ['nav.home', 'nav.none', 'in_none', 'Try again.', 'Done']) t(asTextKey(key))
     t(asTextKey('login.none'), { n: 1 })
     expect(missing).toEqual(['nav.none', 'in_none', 'login.none'])
+  })
+  it.each([
+    ['en', [0, 1, 2, 1.5], ['0 other', '1 one', '2 other', '1.5 other']],
+    ['ru', [0, 1, 3, 11, 21, 1.5], ['0 many', '1 one', '3 few', '11 many', '21 one', '1,5 other']],
+    ['ar', [0, 1, 2, 5, 11, 100], ['0 zero', '1 one', '2 two', '5 few', '11 many', '100 other']],
+    ['fil-PH', [0, 1, 3, 4, 10], ['0 one', '1 one', '3 one', '4 other', '10 one']],
+    ['fr', [0, 1.5, 2, 1_000_000], ['0 one', '1,5 one', '2 other', '1\u202f000\u202f000 many']],
+    ['vi-VN', [1, 1234], ['1 other', '1.234 other']],
+  ])('have the form and the digits of their number in %s', (locale, counts, said) => {
+    const forms = Object.fromEntries(pluralForms.map((form) => [`days_${form}`, `{{count}} ${form}`]))
+    // The code of a language is no tag: TY is Filipino, and would be Tahitian.
+    const texts = createTexts('TY', forms, 'Aurora')
+    const t = withPlainTexts(texts, { language: 'TY', formatTag: locale }, texts.getFixedT('TY'))
+    expect(counts.map((count) => t(asTextKey('days'), { count }))).toEqual(said)
   })
   it('are those of another number where the language has no form for this one', () => {
     const texts = createTexts('RU', { day_one: '{{count}} день', day_other: '{{count}} дней' }, 'Aurora')

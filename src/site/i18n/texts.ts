@@ -1,4 +1,6 @@
 import { createInstance, type i18n, type TOptions } from 'i18next'
+import { numberFormat } from '@/contract/formats/formatters'
+import type { CountedTextKey } from '@/contract/generated/text-keys'
 import type { Locale, TextKey } from '@/contract/generated/merchant-types'
 
 const namespace = 'site'
@@ -20,8 +22,24 @@ export function createTexts(language: string, texts: Locale, brand: string): i18
   return instance
 }
 
-/** Returns a text by its key, with its parameters filled in. */
-export type Translate = (key: TextKey, params?: TOptions) => string
+/**
+ * Returns a text by its key, with its parameters filled in. A text that counts is asked for with a `count`, which
+ * chooses its form and stands in it as the language writes numbers.
+ */
+export type Translate = <Key extends TextKey>(key: Key, ...params: ParamsOf<Key>) => string
+
+/** A key that only JSON knows may be any, and is not asked for its count. */
+type ParamsOf<Key extends TextKey> = TextKey extends Key
+  ? [params?: TOptions]
+  : Extract<Key, CountedTextKey> extends never
+    ? [params?: TOptions]
+    : [params: TOptions & { count: number }]
+
+/** A language's code, and the tag of its formats (see formatTag). */
+interface TextsLanguage {
+  readonly language: string
+  readonly formatTag: string
+}
 
 /**
  * Returns texts without parameters directly: i18next takes 10 µs to search a text for placeholders, most texts have
@@ -29,20 +47,26 @@ export type Translate = (key: TextKey, params?: TOptions) => string
  */
 export function withPlainTexts(
   instance: i18n,
-  language: string,
+  { language, formatTag }: TextsLanguage,
   translate: (key: string | string[], params: TOptions) => string,
   onText?: (key: string) => void,
   onMissing?: (key: string) => void,
 ): Translate {
-  const find: Translate = (key, params) => {
-    // Falls back to the form "other", where a language lacks a plural form that its rules require: i18next would show
-    // the key.
-    if (params?.count !== undefined) return translate([key, `${key}_other`], params)
+  let rules: Intl.PluralRules | undefined
+  const find = (key: TextKey, params: TOptions | undefined): string => {
+    if (params?.count !== undefined) {
+      rules ??= new Intl.PluralRules(formatTag)
+      const form = rules.select(params.count)
+      const count = numberFormat(formatTag).format(params.count)
+      // i18next would choose the form by the language's code, which is no language tag: TY is Filipino. Where a form
+      // lacks, the language's "other" stands in.
+      return translate([`${key}_${form}`, `${key}_other`, key], { replace: { ...params, count } })
+    }
     if (params !== undefined) return translate(key, params)
     const text: unknown = instance.getResource(language, namespace, key)
     return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : translate(key, {})
   }
-  return (key, params) => {
+  return (key, ...[params]: [params?: TOptions]) => {
     onText?.(key)
     const text = find(key, params)
     if (text === key && looksLikeKey(key)) onMissing?.(key)

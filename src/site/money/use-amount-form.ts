@@ -81,7 +81,7 @@ export function useAmountProblemText() {
   return (problem: AmountProblem | 'zero' | 'notEnough' | 'notWhole', figures: Readonly<Record<string, string>> = {}) =>
     t(problem === 'decimals' && digits === 0 ? 'amount.noDecimals' : `amount.${problem}`, {
       ...figures,
-      n: digits,
+      count: digits,
       example: format.number(exampleAmount(digits)),
     })
 }

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const texts = { 'record.wider': 'Look at {{n}} days', 'record.earlier': 'The {{n}} days before' }
+const texts = { 'record.wider': 'Look at {{count}} days', 'record.earlier': 'The {{count}} days before' }
 
 async function open(answer: object) {
   const memberTransactions = vi.fn<(request: object) => object>(() => ({ ...answer, ...page }))

@@ -43,7 +43,7 @@ export function RecordDays({ address, presets, today, onSelect, children }: Reco
     ...presets.map((name) => ({ name, label: t(`record.range.${name}`) })),
     { name: 'own' as const, label: ownLabel },
   ]
-  const error = problem && t(`record.problem.${problem}`, { n: tab.longest })
+  const error = problem && t(`record.problem.${problem}`, { count: tab.longest })
   const own = <DateRange label={t('record.days')} range={range} error={error} onSelect={select} />
 
   function select(days: DayRange) {
@@ -90,7 +90,7 @@ function RangeText({ range: { from, to } }: Pick<RecordAddress, 'range'>) {
 export function useZoneText(today: Day, longest: number): string {
   const t = useText()
   const { zone } = useStatement()
-  return t('record.zone', { zone: zone(Date.parse(`${today}T12:00:00Z`)), n: longest })
+  return t('record.zone', { zone: zone(Date.parse(`${today}T12:00:00Z`)), count: longest })
 }
 
 function isSame(one: DayRange, other: DayRange): boolean {

@@ -149,14 +149,14 @@ function NothingFound({ record, address, onChange }: NothingProps) {
   const days = daysBetween(range.from, range.to)
   const names = Object.keys(filters)
   return (
-    <EmptyState icon={record.icon} text={t('record.nothing', { n: days })}>
+    <EmptyState icon={record.icon} text={t('record.nothing', { count: days })}>
       {names.length > 0 ? (
         <Button onClick={() => onChange(Object.fromEntries(names.map((name) => [name, undefined])))}>
           {t('record.clearFilters')}
         </Button>
       ) : (
         <Button onClick={() => onChange(days < tab.longest ? widest(range.to, tab.longest) : before(range.from, days))}>
-          {days < tab.longest ? t('record.wider', { n: tab.longest }) : t('record.earlier', { n: days })}
+          {days < tab.longest ? t('record.wider', { count: tab.longest }) : t('record.earlier', { count: days })}
         </Button>
       )}
       {names.length === 0 && record.nothing}

@@ -1,4 +1,5 @@
 import type { Locale } from '@/contract/generated/merchant-types'
+import { pluralForms } from '@/contract/text/plural-form'
 import { blockShows, frameShows, partTexts } from '@/contract/generated/text-parts'
 
 /**
@@ -11,9 +12,7 @@ export function firstTexts(texts: Locale, asked: ReadonlySet<string>, blocks: re
   return Object.fromEntries(keys.flatMap((key) => (Object.hasOwn(texts, key) ? [[key, texts[key] ?? '']] : [])))
 }
 
-const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
-
 /** The key, or its plural forms if it has no text of its own. */
 function formsOf(texts: Locale, key: string): string[] {
-  return Object.hasOwn(texts, key) ? [key] : forms.map((form) => `${key}_${form}`)
+  return Object.hasOwn(texts, key) ? [key] : pluralForms.map((form) => `${key}_${form}`)
 }

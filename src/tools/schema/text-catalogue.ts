@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
-import { pluralForm } from '@/contract/text/plural-form'
+import { askedKey } from '@/contract/text/plural-form'
 import { isOwnBlock, ownBlockAt } from '@/engine/schema/part-path'
 import { partNames, walkSchema, type SchemaFiles } from '@/engine/schema/schema-files'
 import { readTextModules } from './text-modules'
@@ -14,9 +14,11 @@ const head =
 
 /** The modules with the text keys, and with the components that need them. */
 export function textModules(root: string, files: SchemaFiles): [string, string][] {
-  const [keys, ownKeys] = [stemsOf(catalogueOf(root, template)), stemsOf(ownBlockKeys(root, files))]
+  const catalogue = catalogueOf(root, template)
+  const [keys, ownKeys] = [stemsOf(catalogue), stemsOf(ownBlockKeys(root, files))]
   const { partTexts, frameShows, blockShows, ownBlockTexts } = partsOf(root, files, keys, ownKeys)
   const known = [...new Set([...keys, ...ownKeys])].sort()
+  const counted = known.filter((key) => catalogue.includes(`${key}_other`))
   return [
     [
       'text-keys.ts',
@@ -24,7 +26,9 @@ export function textModules(root: string, files: SchemaFiles): [string, string][
 /** A key that only a brand's JSON names. */
 export type OwnTextKey = string & { readonly textKey: 'own' }
 
-export type KnownTextKey =\n${known.map((key) => `  | '${key}'\n`).join('')}`,
+/** A text with a form for each kind of number: it is asked for with a count. */
+export type CountedTextKey =\n${union(counted)}
+export type KnownTextKey =\n${union(known)}`,
     ],
     [
       'text-parts.ts',
@@ -78,8 +82,8 @@ function ownBlockKeys(root: string, files: SchemaFiles): string[] {
 
 /** The sorted keys, with plural forms reduced to their stem. */
 function stemsOf(keys: readonly string[]): string[] {
-  const isPlural = (key: string) => keys.includes(key.replace(pluralForm, '_other'))
-  return [...new Set(keys.map((key) => (isPlural(key) ? key.replace(pluralForm, '') : key)))].sort()
+  const known = new Set(keys)
+  return [...new Set(keys.map((key) => askedKey(key, (each) => known.has(each))))].sort()
 }
 
 function catalogueOf(root: string, folder: string): string[] {
@@ -113,4 +117,8 @@ function readJson(root: string, path: string): JsonValue {
 
 function json(value: unknown): string {
   return JSON.stringify(value, null, 2)
+}
+
+function union(keys: readonly string[]): string {
+  return keys.map((key) => `  | '${key}'\n`).join('')
 }

@@ -104,10 +104,11 @@ function differing(
   return own.flatMap(({ file, language, key, text, written }) => {
     // A quick exit: most of a brand's own texts have no placeholder in any language.
     if (!filled.has(key) && !isInherited(key)) return []
-    // The singular form may leave the number out.
-    if (pluralForm.test(key)) return []
     if (written.broken !== undefined || written.names.some((name) => wrong.has(aboutOf(language, key, name)))) return []
-    const names = [...wanted(key)].filter((name) => !written.names.includes(name)).map((name) => `{{${name}}}`)
+    const names = [...wanted(key)]
+      // A form for one number alone may leave the number out.
+      .filter((name) => !written.names.includes(name) && !(name === 'count' && pluralForm.test(key)))
+      .map((name) => `{{${name}}}`)
     const isTagged = written.tags.length > 0 || names.length > 0 || holdsMarkup(text)
     const tags = isTagged ? [] : [...new Set(tagsFor(texts, languages, key))]
     // Even if every language leaves it out, the template's tags are lacking.

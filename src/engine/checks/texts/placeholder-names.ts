@@ -1,5 +1,5 @@
 import { isJsonObject, keysOf, valueAt, type JsonValue } from '@/contract/json/json-value'
-import { pluralForm } from '@/contract/text/plural-form'
+import { pluralForm, pluralForms } from '@/contract/text/plural-form'
 import { textsOfBlocks } from './block-texts'
 import { languagesWithTexts } from './text-missing'
 import { configFiles } from '@/engine/schema/config-files'
@@ -38,9 +38,13 @@ export class PlaceholderNames {
     const template = this.#template
     if (template === undefined) return undefined
     const known = namesFor(template, this.#languages, key)
-    if (known !== undefined) return new Set([...everywhere, ...known, ...(pluralForm.test(key) ? ['count'] : [])])
-    if (textsOfBlocks(this.#draft.chain.map(({ code }) => code)).includes(key)) return undefined
-    return new Set([...everywhere, ...(this.#atPlaces().get(key) ?? [])])
+    const counted = pluralForm.test(key) ? ['count'] : []
+    if (known !== undefined) return new Set([...everywhere, ...counted, ...known])
+    const asked = key.replace(pluralForm, '')
+    const ofBlocks = textsOfBlocks(this.#draft.chain.map(({ code }) => code))
+    if (ofBlocks.includes(key) || ofBlocks.includes(asked)) return undefined
+    const places = this.#atPlaces()
+    return new Set([...everywhere, ...counted, ...(places.get(key) ?? places.get(asked) ?? [])])
   }
 
   /** Tags that a text of the key may contain; undefined when that cannot be known. */
@@ -101,8 +105,8 @@ export function tagsFor(texts: LayeredTexts, languages: readonly string[], key: 
 }
 
 function writtenFor(texts: LayeredTexts, languages: readonly string[], key: string): Placeholders[] | undefined {
-  const stem = key.replace(pluralForm, '')
-  const keys = stem === key ? [key] : [key, `${stem}_one`, `${stem}_few`, `${stem}_many`, `${stem}_other`]
+  const asked = key.replace(pluralForm, '')
+  const keys = asked === key ? [key] : pluralForms.map((form) => `${asked}_${form}`)
   let found: Placeholders[] | undefined
   for (const language of languages)
     for (const each of keys) {

@@ -15,7 +15,7 @@ export function CharactersLeft({ id, text }: { readonly id: string; readonly tex
   const { least, most } = feedbackBounds
   return (
     <Count id={id} data-over={count > most}>
-      {t('feedback-form.count', { n: number(count), least: number(least), most: number(most) })}
+      {t('feedback-form.count', { n: number(count), least: number(least), count: most })}
     </Count>
   )
 }

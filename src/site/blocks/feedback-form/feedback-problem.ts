@@ -7,13 +7,16 @@ export type FeedbackField = 'content' | 'captcha'
 export interface FeedbackProblem {
   readonly field: FeedbackField
   readonly text: TextKey
+  /** The number of characters in the text. */
+  readonly bound?: number
 }
 
 /** The first reason why the feedback cannot be sent, if any (2 §5). */
 export function feedbackProblem(content: string, captcha: string): FeedbackProblem | undefined {
   const count = countCharacters(content.trim())
   if (count === 0) return { field: 'content', text: 'feedback-form.noContent' }
-  if (count < feedbackBounds.least) return { field: 'content', text: 'feedback-form.short' }
-  if (count > feedbackBounds.most) return { field: 'content', text: 'feedback-form.long' }
+  if (count < feedbackBounds.least)
+    return { field: 'content', text: 'feedback-form.short', bound: feedbackBounds.least }
+  if (count > feedbackBounds.most) return { field: 'content', text: 'feedback-form.long', bound: feedbackBounds.most }
   return captcha.trim() === '' ? { field: 'captcha', text: 'feedback-form.noCaptcha' } : undefined
 }

@@ -4,9 +4,7 @@ import { useSendFeedback } from '@/site/gateway/content/feedback'
 import { GatewayError } from '@/site/gateway/gateway-error'
 import { useCaptcha } from '@/site/gateway/account/captcha'
 import type { Feedback } from '@/contract/generated/gateway-types'
-import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
-import { feedbackBounds } from '@/contract/limits/feedback-bounds'
 import { feedbackProblem, type FeedbackField } from './feedback-problem'
 
 export const feedbackTypes = [
@@ -27,7 +25,6 @@ interface Failure {
  */
 export function useFeedback(onSent: () => void) {
   const t = useText()
-  const { number } = useFormat()
   const errorText = useErrorText()
   const sendFeedback = useSendFeedback()
   const captcha = useCaptcha()
@@ -41,8 +38,10 @@ export function useFeedback(onSent: () => void) {
   async function send(): Promise<FeedbackField | undefined> {
     const problem = feedbackProblem(content, answer)
     if (problem !== undefined) {
-      const { least, most } = feedbackBounds
-      setFailure({ field: problem.field, text: t(problem.text, { least: number(least), most: number(most) }) })
+      setFailure({
+        field: problem.field,
+        text: t(problem.text, problem.bound === undefined ? {} : { count: problem.bound }),
+      })
       return problem.field
     }
     setFailure(undefined)

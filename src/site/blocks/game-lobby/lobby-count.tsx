@@ -15,7 +15,7 @@ export function LobbyCount({ found }: LobbyCountProps) {
 
   function counted({ total, all }: NonNullable<LobbyCountProps['found']>): string {
     if (total === all) return t('game-lobby.all', { games: number(all) })
-    return t('game-lobby.count', { some: number(total), games: number(all) })
+    return t('game-lobby.count', { some: number(total), count: all })
   }
 }
 

@@ -67,7 +67,7 @@ function ConvertForm({ form, config }: { readonly form: Form; readonly config: P
   const isWrong = state.status === 'refused' && isWrongSecret(state.error, 'password')
   const password = usePaymentPassword(isWrong ? state.error : undefined)
   const isBusy = ['sending', 'checking', 'asking', 'busy'].includes(state.status)
-  const said = { points: format.number(config.points), amount: format.amount(config.amount, currency) }
+  const said = { count: config.points, amount: format.amount(config.amount, currency) }
   const limits = { least: format.number(config.least), most: format.number(config.most) }
   const isNone = isAsked && points === undefined
   const none = (points === undefined || quote.error !== undefined) && '–'
@@ -103,7 +103,7 @@ function ConvertForm({ form, config }: { readonly form: Form; readonly config: P
       <Facts aria-busy={quote.isLoading}>
         <Fact name={t('point-mall.becomes')}>{quote.data && !none ? <Amount amount={quote.data.amount} /> : none}</Fact>
         <Fact name={t('point-mall.after')}>
-          {quote.data && !none ? t('point-mall.points', { n: format.number(quote.data.pointsAfter) }) : none}
+          {quote.data && !none ? t('point-mall.points', { count: quote.data.pointsAfter }) : none}
         </Fact>
       </Facts>
       {config.hasPaymentPassword ? (

@@ -13,7 +13,7 @@ const reward: PointReward = {
 const read = { data: { content: [reward, { ...reward, id: 'others' }], totalPages: 1 } } as Parameters<
   typeof MallShelf
 >[0]['read']
-const texts = { 'point-mall.points': '{{n}} points' }
+const texts = { 'point-mall.points': '{{count}} points' }
 
 afterEach(() => document.documentElement.style.removeProperty('font-size'))
 

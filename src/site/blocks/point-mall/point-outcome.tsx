@@ -83,10 +83,9 @@ function Outcome({
 
 function Redeemed({ answer }: { readonly answer: RedeemReward['response'] }) {
   const t = useText()
-  const { number } = useFormat()
   return (
     <>
-      <strong>{t('point-mall.redeemed', { n: number(answer.points) })}</strong>
+      <strong>{t('point-mall.redeemed', { count: answer.points })}</strong>
       <p>{t('point-mall.redeemedNext')}</p>
       <PointFigures after={answer.balance} receipt={answer.number} />
     </>
@@ -100,9 +99,7 @@ function Converted({ answer }: { readonly answer: ConvertPoints['response'] }) {
   const { points, receipt, pointBalance } = answer
   return (
     <>
-      <strong>
-        {t('point-mall.converted', { n: format.number(points), amount: format.amount(receipt.amount, currency) })}
-      </strong>
+      <strong>{t('point-mall.converted', { count: points, amount: format.amount(receipt.amount, currency) })}</strong>
       <PointFigures after={pointBalance} receipt={receipt.number} balance={receipt.balance} />
     </>
   )
@@ -117,10 +114,9 @@ interface PointFiguresProps {
 
 function PointFigures({ after, receipt, balance }: PointFiguresProps) {
   const t = useText()
-  const { number } = useFormat()
   return (
     <Facts>
-      <Fact name={t('point-mall.after')}>{t('point-mall.points', { n: number(after) })}</Fact>
+      <Fact name={t('point-mall.after')}>{t('point-mall.points', { count: after })}</Fact>
       {balance !== undefined && (
         <Fact name={t('point-mall.balanceAfter')}>
           <Amount amount={balance} />

@@ -6,7 +6,6 @@ import { PaymentPasswordField, usePaymentPassword } from '@/site/money/payment-p
 import { isWrongSecret } from '@/site/money/money-outcome'
 import type { useMoneyIntent } from '@/site/money/use-money-intent'
 import { usePointConfig, useRedeemQuote, type PointReward } from '@/site/gateway/rewards/point-mall'
-import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 import { Sheet } from '@/site/ui/modals/sheet'
@@ -30,7 +29,6 @@ interface RedeemSheetProps {
  */
 export function RedeemSheet({ reward, form, mall }: RedeemSheetProps) {
   const t = useText()
-  const { number } = useFormat()
   const { state, send } = form
   const quantity = Number(mall.quantity)
   const quote = useRedeemQuote({ rewardId: reward.id, quantity })
@@ -76,13 +74,11 @@ export function RedeemSheet({ reward, form, mall }: RedeemSheetProps) {
           onChange={(next) => mall.setQuantity(String(next))}
         />
         <Facts aria-busy={quote.isLoading}>
-          <Fact name={t('point-mall.takes')}>{told ? t('point-mall.points', { n: number(told.points) }) : none}</Fact>
+          <Fact name={t('point-mall.takes')}>{told ? t('point-mall.points', { count: told.points }) : none}</Fact>
           {reward.amount > 0 && (
             <Fact name={t('point-mall.pays')}>{told ? <Amount amount={told.amount} /> : none}</Fact>
           )}
-          <Fact name={t('point-mall.after')}>
-            {told ? t('point-mall.points', { n: number(told.pointsAfter) }) : none}
-          </Fact>
+          <Fact name={t('point-mall.after')}>{told ? t('point-mall.points', { count: told.pointsAfter }) : none}</Fact>
         </Facts>
         <QuoteProblem quote={quote} isSaid={state.status === 'refused' && state.error.code === error?.code} />
         {reward.needsAddress && <GiftAddress address={address} />}

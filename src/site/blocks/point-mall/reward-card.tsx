@@ -23,7 +23,7 @@ export function RewardCard({ reward, onChoose }: { readonly reward: PointReward;
       <Words>
         <h3 id={id}>{name}</h3>
         <Cost>
-          <strong>{t('point-mall.points', { n: number(points) })}</strong>
+          <strong>{t('point-mall.points', { count: points })}</strong>
           {amount > 0 && (
             <span>
               + <Amount amount={amount} />
@@ -50,7 +50,7 @@ function useMissing({ stock, missing }: PointReward): string | undefined {
   const format = useFormat()
   const { currency } = useSite().site
   if (stock === 0) return t('point-mall.soldOut')
-  if (missing.points > 0) return t('point-mall.missingPoints', { n: format.number(missing.points) })
+  if (missing.points > 0) return t('point-mall.missingPoints', { count: missing.points })
   if (missing.amount > 0) return t('point-mall.missingMoney', { amount: format.amount(missing.amount, currency) })
   return undefined
 }

@@ -24,7 +24,7 @@ export function RedemptionCard({ redemption }: { readonly redemption: Redemption
         <Status data-status={status}>{t(`redemption.${status}`)}</Status>
       </Head>
       <p>
-        {t('point-redemptions.points', { n: format(points) })}
+        {t('point-redemptions.points', { count: points })}
         {amount > 0 && (
           <>
             {' '}

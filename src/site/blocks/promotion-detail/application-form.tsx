@@ -76,7 +76,10 @@ export function ApplicationForm({ activity, hasComment, mostPictures }: Applicat
             onChange={(event) => write(event.currentTarget.value)}
           />
           <small id={`${id}-left`} role={left < 0 ? 'alert' : undefined} data-wrong={left < 0}>
-            {t(left < 0 ? 'promotion-detail.tooLong' : 'promotion-detail.left', { n: number(Math.abs(left)) })}
+            {t(left < 0 ? 'promotion-detail.tooLong' : 'promotion-detail.left', {
+              n: number(Math.abs(left)),
+              count: left,
+            })}
           </small>
         </Comment>
       )}

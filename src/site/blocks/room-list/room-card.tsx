@@ -54,7 +54,7 @@ function RoomFact({ fact, room }: { readonly fact: RoomListProps['facts'][number
     case 'vendor':
       return vendorName(vassalage)
     case 'players':
-      return t('room-list.players', { players: number(players), seats: number(seats) })
+      return t('room-list.players', { players: number(players), count: seats })
     case 'stakes':
       return (
         <>

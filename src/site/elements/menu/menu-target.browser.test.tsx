@@ -16,7 +16,7 @@ const boot = {
   site: { code: 'stage', name: 'Stage', languages, defaultLanguage: 'EN', allowedHosts: [], gateway: {} },
   features: { flags: {} },
   routes: { pages: {} },
-  texts: { 'nav.messages': 'Messages', 'badge.unreadMessages': '{{label}}, {{n}} unread' },
+  texts: { 'nav.messages': 'Messages', 'badge.unreadMessages': '{{label}}, {{count}} unread' },
   locales: {},
   icons: {},
 } as unknown as BootData

@@ -24,7 +24,7 @@ export function MenuTarget({
   ...rest
 }: MenuTargetProps) {
   const t = useText()
-  const name = { label: t(item.label), n: count ?? 0 }
+  const name = { label: t(item.label), count: count ?? 0 }
   return (
     <ActionTarget
       {...rest}

@@ -25,7 +25,8 @@ export function errorText(error: FieldError, field: FieldConfig, patterns: Field
   const label = labelOf(field, t)
   if (error.code === 'server') return error.message === '' ? t('field-error.invalid', { field: label }) : error.message
   const { code, params } = error
-  return t(messageKey(code, params, field, patterns), placeholders(label, params, t))
+  const count = (code === 'minLength' ? params.min : params.max) ?? 0
+  return t(messageKey(code, params, field, patterns), { ...placeholders(label, params, t), count })
 }
 
 /**
@@ -81,10 +82,11 @@ function tellingMax(max: number | undefined): number | undefined {
   return max === undefined || max >= 100 ? undefined : max
 }
 
-/** The length limits as the end of a message: ', 6–12 characters'; empty when there are none. */
+/** The length limits behind a message: ' · 6–12 characters'; empty when there are none. */
 function limitsText(min: number | undefined, max: number | undefined, t: Translate): string {
-  if (max === undefined) return min === undefined ? '' : t('limits.least', { min })
-  return min === undefined ? t('limits.most', { max }) : t('limits.both', { length: lengthText(min, max) })
+  if (max === undefined) return min === undefined ? '' : ` · ${t('field-length.least', { count: min })}`
+  if (min === undefined) return ` · ${t('field-length.most', { count: max })}`
+  return ` · ${t('field-length.between', { length: lengthText(min, max), count: max })}`
 }
 
 /** '6–12', with word joiners so that it does not wrap, and '6' when both are equal (1 §5). */

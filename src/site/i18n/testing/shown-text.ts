@@ -1,4 +1,5 @@
 import type { Locale, TextKey } from '@/contract/generated/merchant-types'
+import { pluralForms } from '@/contract/text/plural-form'
 
 /** Texts of the current story; only one is shown at a time. */
 let shown: Locale = {}
@@ -8,13 +9,20 @@ export function setStoryTexts(texts: Locale): void {
   shown = texts
 }
 
-/** Matches a text in the story's language and brand: the whole text, with any values for its parameters and links. */
+/**
+ * Matches a text in the story's language and brand: the whole text, in any of its plural forms, with any values for its
+ * parameters and links.
+ */
 export function shownText(key: TextKey): RegExp {
-  const text = shown[key]
-  if (text === undefined) throw new Error(`the story's brand has no text ${key}`)
+  const texts = [key, ...pluralForms.map((form) => `${key}_${form}`)].flatMap((each) => shown[each] ?? [])
+  if (texts.length === 0) throw new Error(`the story's brand has no text ${key}`)
+  return new RegExp(`^(?:${texts.map(patternOf).join('|')})$`)
+}
+
+function patternOf(text: string): string {
   const parts = text
     .replace(/<[^>]*>/g, '')
     .split(/\{\{[^}]*\}\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}$`)
+  return parts.join('.*')
 }

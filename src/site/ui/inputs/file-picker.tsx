@@ -65,7 +65,7 @@ export function FilePicker({ label, files, most, onChange }: FilePickerProps) {
       <Refusals role="alert">
         {refused.map(({ name, problem }, at) => (
           <p key={`${name} ${at}`}>
-            <bdi>{name}</bdi>: {t(`filePicker.${problem}`, { n: most, size: megabytes })}
+            <bdi>{name}</bdi>: {t(`filePicker.${problem}`, { count: most, size: megabytes })}
           </p>
         ))}
       </Refusals>

@@ -37,7 +37,7 @@ export function CreateAccount({ terms }: { terms: AgentTerms['response'] }) {
   })
   const [isWrong, setWrong] = useState<'account' | 'rebate'>()
   const field = isWrong ?? (state.status === 'failed' ? state.field : undefined)
-  const lengths = { min: terms.account.minLength, max: terms.account.maxLength }
+  const lengths = { min: terms.account.minLength, count: terms.account.maxLength }
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -52,7 +52,7 @@ export function InviteForm({ terms, days }: InviteFormProps) {
         label={t('agent-registration-center.expiry')}
         options={[
           { value: '', label: t('agent-registration-center.forGood') },
-          ...days.map((n) => ({ value: String(n), label: t('agent-registration-center.days', { n }) })),
+          ...days.map((count) => ({ value: String(count), label: t('agent-registration-center.days', { count }) })),
         ]}
         value={lasting}
         onSelect={chooseLasting}

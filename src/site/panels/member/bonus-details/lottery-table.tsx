@@ -19,7 +19,7 @@ export function LotteryTable() {
   // The number of numbers in a draw is shown only if the series has draws of several kinds.
   const nameOf = ({ code, numbers }: Way, ways: readonly Way[]) => {
     const way = t(`bonus-details.way.${code}`)
-    return ways.some((each) => each.numbers !== numbers) ? t('bonus-details.ofNumbers', { way, n: numbers }) : way
+    return ways.some((each) => each.numbers !== numbers) ? t('bonus-details.ofNumbers', { way, count: numbers }) : way
   }
   const { data } = read
   if (data === undefined || data.length === 0)

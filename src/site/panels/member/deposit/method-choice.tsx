@@ -44,7 +44,7 @@ export function MethodChoice({ methods, layout, chosen, onChoose }: MethodChoice
             <Icon name={icons[category]} size={24} />
             <strong>{name}</strong>
             <small>
-              {maintenance ? t('deposit.maintenance') : `${feeText(fee)} · ${t('deposit.minutes', { n: minutes })}`}
+              {maintenance ? t('deposit.maintenance') : `${feeText(fee)} · ${t('deposit.minutes', { count: minutes })}`}
             </small>
             {recommended && !maintenance && <Mark>{t('deposit.recommended')}</Mark>}
           </>

@@ -51,7 +51,7 @@ export function Inbox({ pageSize }: { pageSize: number }) {
         return (
           <>
             <Head>
-              <p role="status">{t('messages.unread', { n: page.unread })}</p>
+              <p role="status">{t('messages.unread', { count: page.unread })}</p>
               {page.unread > 0 && (
                 <Button emphasis="quiet" busy={isBusy} onClick={() => void attempt(() => acts.read())}>
                   {t('messages.readAll')}

@@ -6,7 +6,6 @@ import { Fact, Facts } from '@/site/elements/fact'
 import { useStatement } from '@/site/elements/use-statement'
 import { useWalletName } from '@/site/elements/wallet-name'
 import type { MoneyReceipt } from '@/contract/generated/gateway-types'
-import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 
 type Receipt = MoneyReceipt['response']
@@ -69,7 +68,5 @@ function useSideName(): (side: string) => string {
 /** Returns a formatter for money or points. */
 function useAmount(): (amount: number, isPoints: boolean) => ReactNode {
   const t = useText()
-  const format = useFormat()
-  return (amount, isPoints) =>
-    isPoints ? t('receipt.points', { n: format.number(amount) }) : <Amount amount={amount} />
+  return (amount, isPoints) => (isPoints ? t('receipt.points', { count: amount }) : <Amount amount={amount} />)
 }

@@ -17,9 +17,7 @@ export function ReferralRules({ rules, gift }: RulesProps) {
     <PanelSection title={t('referral.rules')}>
       {gift !== null && <Gift>{t('referral.gift', { amount: amount(gift.amount) })}</Gift>}
       <p>{t('referral.counts', { deposit: amount(rules.firstDeposit), bet: amount(rules.validBet) })}</p>
-      {gift !== null && gift.most !== null && (
-        <PanelHint>{t('referral.most', { n: format.number(gift.most) })}</PanelHint>
-      )}
+      {gift !== null && gift.most !== null && <PanelHint>{t('referral.most', { count: gift.most })}</PanelHint>}
       {gift !== null && (
         <PanelHint>
           {gift.turnover > 0 ? t('referral.turnover', { amount: amount(gift.turnover) }) : t('referral.free')}

@@ -34,7 +34,7 @@ export function WithdrawFigures({ figures, terms }: WithdrawFiguresProps) {
     held: <Amount amount={held} />,
     left: (
       <>
-        <Amount amount={left.amount} /> <Small>{t('withdraw.times', { n: left.times })}</Small>
+        <Amount amount={left.amount} /> <Small>{t('withdraw.times', { count: left.times })}</Small>
       </>
     ),
     fee: feeText(fee) || t('withdraw.noFee'),

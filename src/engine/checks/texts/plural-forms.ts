@@ -1,0 +1,210 @@
+import { child, type JsonObject } from '@/contract/json/json-value'
+import { askedKey, pluralForm } from '@/contract/text/plural-form'
+import type { FileFinding } from '@/engine/finding/check'
+import { memoiseByText } from '@/engine/memo/memoise-by-text'
+import type { Draft } from '@/engine/merge/draft'
+import { oneOf } from '@/engine/names/one-of'
+import type { MerchantCheck } from '@/engine/checks/check-kinds'
+import { ownTextFiles, placeOf, type OwnText } from './placeholder-checks'
+import { languagesWithTexts } from './text-missing'
+
+const pluralFormMissing: MerchantCheck = {
+  code: 'plural-form-missing',
+  severity: 'warning',
+  docs: {
+    what: 'A text that counts lacks a form that its language has: English says "1 point" and "2 points", Russian has three more.',
+    why: 'Players would read the form for other numbers, as in "1 points".',
+    bad: {
+      'fields.json': '{ "patterns": { "username": "form.long" } }',
+      'locales/EN.json': '{ "form.long_other": "{{count}} letters" }',
+      'locales/TY.json':
+        '{ "form.long_one": "Hanggang {{count}} letra", "form.long_other": "Hanggang {{count}} letra" }',
+    },
+    good: {
+      'fields.json': '{ "patterns": { "username": "form.long" } }',
+      'locales/EN.json': '{ "form.long_one": "{{count}} letter", "form.long_other": "{{count}} letters" }',
+      'locales/TY.json':
+        '{ "form.long_one": "Hanggang {{count}} letra", "form.long_other": "Hanggang {{count}} letra" }',
+    },
+  },
+  inspect: (draft) =>
+    countedTexts(draft).flatMap(({ key, forms, rules }) => {
+      const [first] = forms
+      const lacking = rules.needed.filter((form) => !forms.some((each) => each.key === `${key}_${form}`))
+      if (first === undefined || lacking.length === 0) return []
+      const { file, language } = first
+      const names = lacking.map((form) => `"${key}_${form}"`)
+      return [
+        {
+          ...{ file, path: [first.key], spot: 'key' as const, received: `"${first.key}"` },
+          message: `${language} counts in the forms ${rules.all.join(', ')}: "${key}" lacks ${lacking.join(' and ')}`,
+          expected: names.join(' and '),
+          suggestions: [],
+        },
+      ]
+    }),
+}
+
+const pluralFormUnknown: MerchantCheck = {
+  code: 'plural-form-unknown',
+  severity: 'warning',
+  docs: {
+    what: 'A text has a form for numbers that its language does not tell apart.',
+    why: 'Nobody would ever read it.',
+    bad: {
+      'fields.json': '{ "patterns": { "username": "form.long" } }',
+      'locales/EN.json':
+        '{ "form.long_one": "{{count}} letter", "form.long_few": "{{count}} letters", "form.long_other": "{{count}} letters" }',
+      'locales/TY.json':
+        '{ "form.long_one": "Hanggang {{count}} letra", "form.long_other": "Hanggang {{count}} letra" }',
+    },
+    good: {
+      'fields.json': '{ "patterns": { "username": "form.long" } }',
+      'locales/EN.json': '{ "form.long_one": "{{count}} letter", "form.long_other": "{{count}} letters" }',
+      'locales/TY.json':
+        '{ "form.long_one": "Hanggang {{count}} letra", "form.long_other": "Hanggang {{count}} letra" }',
+    },
+  },
+  inspect: (draft) =>
+    countedTexts(draft).flatMap(({ key, forms, rules }) =>
+      forms
+        .filter((each) => !rules.all.some((form) => each.key === `${key}_${form}`))
+        .map(({ file, key: own, language }) => ({
+          ...{ file, path: [own], spot: 'key' as const, received: `"${own}"` },
+          message: `${language} has no form "${own.slice(key.length + 1)}": nobody reads this text`,
+          expected: oneOf(
+            rules.all.map((form) => `${key}_${form}`),
+            'no such key',
+          ),
+          suggestions: [],
+        })),
+    ),
+}
+
+const pluralFormsNone: MerchantCheck = {
+  code: 'plural-forms-none',
+  severity: 'error',
+  docs: {
+    what: 'A text that counts stands under its plain key, without the forms of its language.',
+    why: 'Players would go on reading the text of the template, which has the forms.',
+    bad: {
+      'fields.json': '{ "patterns": { "username": "form.long" } }',
+      'locales/EN.json': '{ "form.long": "{{max}} letters" }',
+      'locales/TY.json':
+        '{ "form.long_one": "Hanggang {{count}} letra", "form.long_other": "Hanggang {{count}} letra" }',
+    },
+    good: {
+      'fields.json': '{ "patterns": { "username": "form.long" } }',
+      'locales/EN.json': '{ "form.long_one": "{{count}} letter", "form.long_other": "{{count}} letters" }',
+      'locales/TY.json':
+        '{ "form.long_one": "Hanggang {{count}} letra", "form.long_other": "Hanggang {{count}} letra" }',
+    },
+  },
+  inspect(draft) {
+    const languages = languagesWithTexts(draft)
+    const counts = (key: string) => languages.some((each) => draft.texts.text(each, `${key}_other`) !== undefined)
+    return ownTextFiles(draft).flatMap((texts) =>
+      texts.flatMap(({ file, language, key, text }): FileFinding[] => {
+        if (pluralForm.test(key) || !counts(key)) return []
+        const keys = (rulesIn(draft, language)?.needed ?? ['other']).map((form) => `"${key}_${form}"`)
+        const message = `"${key}" counts, and needs a text for each form of ${language}`
+        return [{ ...placeOf(file, key, text), message, expected: keys.join(' and '), suggestions: [] }]
+      }),
+    )
+  },
+}
+
+const pluralNumberMissing: MerchantCheck = {
+  code: 'plural-number-missing',
+  severity: 'error',
+  docs: {
+    what: 'A form that stands for several numbers leaves the number out: "one" is not only 1 in every language. In Filipino it is 0, 1, 2, 3, 5, 7, 8 and others, in Russian 1, 21, 31 and others.',
+    why: 'Players would read the same number for all of them, or none.',
+    bad: {
+      'fields.json': '{ "patterns": { "username": "form.long" } }',
+      'locales/EN.json': '{ "form.long_one": "{{count}} letter", "form.long_other": "{{count}} letters" }',
+      'locales/TY.json': '{ "form.long_one": "Isang letra", "form.long_other": "Hanggang {{count}} letra" }',
+    },
+    good: {
+      'fields.json': '{ "patterns": { "username": "form.long" } }',
+      'locales/EN.json': '{ "form.long_one": "{{count}} letter", "form.long_other": "{{count}} letters" }',
+      'locales/TY.json':
+        '{ "form.long_one": "Hanggang {{count}} letra", "form.long_other": "Hanggang {{count}} letra" }',
+    },
+  },
+  inspect: (draft) =>
+    countedTexts(draft).flatMap(({ key, forms, rules }) => {
+      const others = forms.find((each) => each.key === `${key}_other`)
+      if (others?.written.names.includes('count') !== true) return []
+      return forms
+        .filter((each) => rules.several.has(each.key.slice(key.length + 1)) && !each.written.names.includes('count'))
+        .map(({ file, key: own, text, language }) => ({
+          ...placeOf(file, own, text),
+          message: `in ${language} this form is read for several numbers, and says none`,
+          expected: '{{count}}',
+          suggestions: [],
+        }))
+    }),
+}
+
+interface CountedText {
+  /** The key that code asks for. */
+  readonly key: string
+  /** The merchant's own forms of it in one language. */
+  readonly forms: readonly OwnText[]
+  readonly rules: Rules
+}
+
+function countedTexts(draft: Draft): CountedText[] {
+  return ownTextFiles(draft).flatMap((texts) => {
+    const [first] = texts
+    const rules = first && rulesIn(draft, first.language)
+    if (first === undefined || rules === undefined) return []
+    const isText = (key: string) => draft.texts.text(first.language, key) !== undefined
+    const found = new Map<string, OwnText[]>()
+    for (const text of texts) {
+      if (!pluralForm.test(text.key)) continue
+      const key = askedKey(text.key, isText)
+      if (key !== text.key) found.set(key, [...(found.get(key) ?? []), text])
+    }
+    return [...found].map(([key, forms]) => ({ key, forms, rules }))
+  })
+}
+
+interface Rules {
+  readonly all: readonly string[]
+  /** Without what only millions take ("1 000 000 de puntos"): it may be left out where it reads like "other". */
+  readonly needed: readonly string[]
+  /** The forms that stand for more than one number. */
+  readonly several: ReadonlySet<string>
+}
+
+function rulesIn({ config }: Draft, language: string): Rules | undefined {
+  const items = child(child(config.site, 'languages'), 'items') as JsonObject | undefined
+  const locale = child(child(items, language), 'locale')
+  return typeof locale === 'string' ? rulesOf(locale) : undefined
+}
+
+const rulesOf = memoiseByText((locale: string): Rules | undefined => {
+  try {
+    const rules = new Intl.PluralRules(locale)
+    const { pluralCategories: all } = rules.resolvedOptions()
+    const counts = new Map<string, number>([['other', 2]])
+    for (let number = 0; number <= 200; number++) {
+      const form = rules.select(number)
+      counts.set(form, (counts.get(form) ?? 0) + 1)
+    }
+    const several = new Set(all.filter((form) => (counts.get(form) ?? 0) !== 1))
+    return { all, needed: all.filter((form) => counts.has(form)), several }
+  } catch {
+    // Another check reports what is no language tag.
+    return undefined
+  }
+})
+
+export const pluralChecks: readonly MerchantCheck[] = [
+  pluralFormMissing,
+  pluralFormUnknown,
+  pluralFormsNone,
+  pluralNumberMissing,
+]
