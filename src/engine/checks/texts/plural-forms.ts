@@ -1,8 +1,8 @@
 import { child, type JsonObject } from '@/contract/json/json-value'
 import { askedKey, pluralForm } from '@/contract/text/plural-form'
 import type { FileFinding } from '@/engine/finding/check'
-import { memoiseByText } from '@/engine/memo/memoise-by-text'
 import type { Draft } from '@/engine/merge/draft'
+import { pluralFormsOf, type PluralForms } from '@/engine/names/plural-rules'
 import { oneOf } from '@/engine/names/one-of'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import { ownTextFiles, placeOf, type OwnText } from './placeholder-checks'
@@ -152,7 +152,7 @@ interface CountedText {
   readonly key: string
   /** The merchant's own forms of it in one language. */
   readonly forms: readonly OwnText[]
-  readonly rules: Rules
+  readonly rules: PluralForms
 }
 
 function countedTexts(draft: Draft): CountedText[] {
@@ -171,36 +171,11 @@ function countedTexts(draft: Draft): CountedText[] {
   })
 }
 
-interface Rules {
-  readonly all: readonly string[]
-  /** Without what only millions take ("1 000 000 de puntos"): it may be left out where it reads like "other". */
-  readonly needed: readonly string[]
-  /** The forms that stand for more than one number. */
-  readonly several: ReadonlySet<string>
-}
-
-function rulesIn({ config }: Draft, language: string): Rules | undefined {
+function rulesIn({ config }: Draft, language: string): PluralForms | undefined {
   const items = child(child(config.site, 'languages'), 'items') as JsonObject | undefined
   const locale = child(child(items, language), 'locale')
-  return typeof locale === 'string' ? rulesOf(locale) : undefined
+  return typeof locale === 'string' ? pluralFormsOf(locale) : undefined
 }
-
-const rulesOf = memoiseByText((locale: string): Rules | undefined => {
-  try {
-    const rules = new Intl.PluralRules(locale)
-    const { pluralCategories: all } = rules.resolvedOptions()
-    const counts = new Map<string, number>([['other', 2]])
-    for (let number = 0; number <= 200; number++) {
-      const form = rules.select(number)
-      counts.set(form, (counts.get(form) ?? 0) + 1)
-    }
-    const several = new Set(all.filter((form) => (counts.get(form) ?? 0) !== 1))
-    return { all, needed: all.filter((form) => counts.has(form)), several }
-  } catch {
-    // Another check reports what is no language tag.
-    return undefined
-  }
-})
 
 export const pluralChecks: readonly MerchantCheck[] = [
   pluralFormMissing,

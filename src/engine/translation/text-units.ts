@@ -1,0 +1,116 @@
+import { child } from '@/contract/json/json-value'
+import { askedKey, pluralForms } from '@/contract/text/plural-form'
+import type { Draft } from '@/engine/merge/draft'
+import type { LayeredTexts } from '@/engine/merge/layered-texts'
+import { pluralFormsOf } from '@/engine/names/plural-rules'
+import { sourceHash, type TextSources } from './text-sources'
+import type { TextNote, TextNotes } from './text-notes'
+
+/** How a text of a language stands to its source. */
+export type UnitState =
+  | 'missing'
+  | 'empty'
+  /** Equal to the English, which no note says it may be. */
+  | 'same'
+  /** Made from an English that has changed since. */
+  | 'old'
+  | 'done'
+
+/** A text to translate: one key of one language, a plural form of it where it counts. */
+export interface TextUnit {
+  /** The key in the language's file: `record.nothing_few`. */
+  readonly key: string
+  /** The key that code asks for: `record.nothing`. */
+  readonly asked: string
+  /** The part that the text stands in: the beginning of its key. */
+  readonly part: string
+  /** The plural form, with some numbers that take it. */
+  readonly form: { readonly name: string; readonly numbers: readonly number[] } | undefined
+  readonly source: string
+  /** What a source of these words hashes to, in all of its forms. */
+  readonly hash: string
+  readonly target: string | undefined
+  readonly state: UnitState
+  /** Whether the language may do without: the form of millions, where it reads like "other". */
+  readonly isOptional: boolean
+  readonly note: TextNote | undefined
+}
+
+export interface UnitFiles {
+  readonly notes: TextNotes
+  readonly sources: TextSources
+}
+
+/** The language that texts are translated from. */
+export const sourceLanguage = 'EN'
+
+/**
+ * What a merchant translates in a language: every text that its own files have, and those of its template that this
+ * language has none for. Texts of the template that are translated there are the template's to translate.
+ */
+export function textUnits(draft: Draft, language: string, { notes, sources }: UnitFiles): TextUnit[] {
+  const { texts, config } = draft
+  const locale = child(child(child(child(config.site, 'languages'), 'items'), language), 'locale')
+  const forms = typeof locale === 'string' ? pluralFormsOf(locale) : undefined
+  return askedKeys(texts)
+    .filter((asked) => isOwn(texts, language, asked))
+    .flatMap((asked) => {
+      const hash = sourceHash(texts, asked)
+      const others = written(texts, sourceLanguage, `${asked}_other`)
+      const unit = (key: string, source: string, form: TextUnit['form'], isOptional: boolean): TextUnit => {
+        const target = texts.text(language, key)
+        const held = typeof target === 'string' ? target : undefined
+        const note = notes.of(asked)
+        const state = stateOf(held, source, note, sources.isFrom(language, asked, hash))
+        const part = asked.split('.')[0] ?? asked
+        return { key, asked, part, form, source, hash, target: held, state, isOptional, note }
+      }
+      if (others === undefined) return [unit(asked, written(texts, sourceLanguage, asked) ?? '', undefined, false)]
+      return (forms?.all ?? ['other']).map((name) => {
+        const source = written(texts, sourceLanguage, `${asked}_${name}`) ?? others
+        const form = { name, numbers: forms?.examples.get(name) ?? [] }
+        return unit(`${asked}_${name}`, source, form, forms?.needed.includes(name) === false)
+      })
+    })
+}
+
+/** What has to be done: not what is done, nor what may be left out. */
+export function isOpen({ state, isOptional }: TextUnit): boolean {
+  return state !== 'done' && !(isOptional && state === 'missing')
+}
+
+function stateOf(
+  target: string | undefined,
+  source: string,
+  note: TextNote | undefined,
+  isFrom: boolean | undefined,
+): UnitState {
+  if (target === undefined) return 'missing'
+  if (target.trim() === '') return 'empty'
+  if (isFrom === false) return 'old'
+  return target === source && note?.same !== true && holdsWords(source) ? 'same' : 'done'
+}
+
+/** Whether there is anything to translate besides placeholders, digits and signs. */
+function holdsWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ''))
+}
+
+/** The keys that code and JSON ask for, in the order of the source's file. */
+function askedKeys(texts: LayeredTexts): string[] {
+  const source = texts.get(sourceLanguage) ?? {}
+  const isText = (key: string) => Object.hasOwn(source, key)
+  return [...new Set(Object.keys(source).map((key) => askedKey(key, isText)))]
+}
+
+function isOwn(texts: LayeredTexts, language: string, asked: string): boolean {
+  const keys = [asked, ...pluralForms.map((form) => `${asked}_${form}`)]
+  const own = texts.own.get(sourceLanguage)
+  if (own !== undefined && keys.some((key) => Object.hasOwn(own, key))) return true
+  return !keys.some((key) => texts.below?.text(language, key) !== undefined)
+}
+
+function written(texts: LayeredTexts, language: string, key: string): string | undefined {
+  const text = texts.text(language, key)
+  return typeof text === 'string' ? text : undefined
+}
