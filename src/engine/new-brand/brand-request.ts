@@ -135,13 +135,28 @@ export function defaultTemplate(set: MerchantSet): string {
 }
 
 /** Languages that a template offers, its default one first. */
-export function languagesOf(template: string, { folders }: MerchantSet): string[] {
+export function offeredLanguages(template: string, { folders }: MerchantSet): string[] {
   const site = siteOf(template, folders)
   const order = child(child(site, 'languages'), 'order')
   const named = Array.isArray(order) ? order.filter((each) => typeof each === 'string') : []
+  return defaultFirst(named, site)
+}
+
+/** Languages that a template has texts in, offered or not, its default one first. */
+export function languagesOf(template: string, { folders }: MerchantSet): string[] {
+  const site = siteOf(template, folders)
+  const folder = folders.get(template)
+  const files = folder === undefined ? [] : lineageOf(folder, folders).chain.map((each) => each.files)
+  const described = keysOf(child(child(site, 'languages'), 'items'))
+  return defaultFirst(
+    described.filter((language) => files.some((each) => each.has(`locales/${language}`))),
+    site,
+  )
+}
+
+function defaultFirst(languages: readonly string[], site: JsonValue | undefined): string[] {
   const first = child(site, 'defaultLanguage')
-  const all = [...new Set([...named, ...keysOf(child(child(site, 'languages'), 'items'))])]
-  return all.sort((a, b) => Number(b === first) - Number(a === first))
+  return languages.toSorted((a, b) => Number(b === first) - Number(a === first))
 }
 
 function languageItems(template: string, { folders }: MerchantSet): JsonValue | undefined {

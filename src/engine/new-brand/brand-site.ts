@@ -4,14 +4,12 @@ import type { BrandRequest } from './brand-request'
 import { differing } from './differing'
 
 /** The brand's site.json. `inherited` is the template's. */
-export function brandSite(
-  request: BrandRequest,
-  offered: readonly string[],
-  inherited: JsonValue | undefined,
-): JsonObject {
+export function brandSite(request: BrandRequest, inherited: JsonValue | undefined): JsonObject {
   const { code, name, template, hosts, languages } = request
   const change: JsonObject = {
-    ...languageChange(languages, offered),
+    // Which of the template's languages there are: the others wait in its list.
+    languages: { order: [...languages] },
+    defaultLanguage: languages[0] ?? '',
     contact: { address: `mailto:support@${mailHost(request)}` },
     // The host of the brand's app downloads in the sandbox.
     allowedHosts: [`download.${code}.example`],
@@ -24,12 +22,6 @@ export function brandSite(
     hosts: [...hosts],
     ...differing(change, inherited),
   }
-}
-
-function languageChange(languages: readonly string[], offered: readonly string[]): JsonObject {
-  const dropped = offered.filter((each) => !languages.includes(each)).map((each): [string, null] => [each, null])
-  const items = dropped.length === 0 ? {} : { items: Object.fromEntries(dropped) }
-  return { languages: { ...items, order: [...languages] }, defaultLanguage: languages[0] ?? '' }
 }
 
 /** Domain for a mailbox of the brand's own; under .example, which is reserved, until it has a public host. */

@@ -6,7 +6,7 @@ import { readBrandColor } from '@/engine/new-brand/color/brand-color'
 import { fontFiles } from '@/engine/new-brand/letters/brand-fonts'
 import { brandJson } from './brand-json'
 import { ownPictures, templatePictures } from '@/engine/new-brand/art/brand-pictures'
-import { languagesOf, type BrandRequest } from './brand-request'
+import type { BrandRequest } from './brand-request'
 import { brandRoutes } from './brand-routes'
 import { brandSite } from './brand-site'
 import { brandTheme } from './brand-theme'
@@ -36,7 +36,7 @@ export async function makeBrand(
   const inherited = new LayerMerger().merge(lineageOf(folder, set.folders).chain)
   const palette = makePalette(brand, typeface.tint)
   const { logo, files } = ownPictures(request.name, brand, palette, typeface)
-  const site = brandSite(request, languagesOf(request.template, set), inherited.get('site'))
+  const site = brandSite(request, inherited.get('site'))
   const theme = brandTheme(palette, typeface, logo, inherited.get('theme'))
   const routes = brandRoutes(typeface, inherited.get('routes'))
   const assets = new Map<string, string | Buffer>([

@@ -6,7 +6,7 @@ import { loadMerchants, type MerchantSet } from '@/engine/folder/load-merchants'
 import { shownPath } from '@/engine/folder/merchants-root'
 import {
   defaultTemplate,
-  languagesOf,
+  offeredLanguages,
   requestProblem,
   templateProblem,
   type BrandRequest,
@@ -84,7 +84,7 @@ async function completed(given: Partial<BrandRequest>, set: MerchantSet, io: Mer
   refuse(templateProblem(template, set))
   return {
     hosts: [`${code}.localhost`],
-    languages: languagesOf(template, set),
+    languages: offeredLanguages(template, set),
     typeface: typefaceFor(code).name,
     ...given,
     ...{ code, name, color, template },
