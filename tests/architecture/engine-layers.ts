@@ -15,7 +15,7 @@ export const engineLayers = [
   ['format', 'list', 'explain', 'why', 'editor'],
   ['migrate'],
   ['migrations'],
-  ['fix', 'diff', 'new-brand', 'tokens'],
+  ['fix', 'diff', 'new-brand', 'tokens', 'translation'],
   // For tests only.
   ['testing'],
 ]

@@ -64,7 +64,9 @@ describe.each(brands)('the error catalogue reads in every language: $code', ({ c
     for (const key of keys) {
       const told = config.site.languages.order.map((language) => texts.text(language, key))
       expect(told, key).not.toContain(undefined)
-      expect(new Set(told).size, key).toBe(told.length - (alsoEnglish.includes(key) ? 1 : 0))
+      const english = texts.text('EN', key)
+      const left = config.site.languages.order.filter((each) => each !== 'EN' && texts.text(each, key) === english)
+      expect(left, key).toEqual(alsoEnglish.includes(key) ? ['TY'] : [])
     }
     if (words !== undefined) expect(keys.map((key) => texts.written('EN', key)).join()).toContain(words)
   })

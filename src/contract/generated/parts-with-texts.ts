@@ -50,7 +50,6 @@ export const partsWithTexts: readonly string[] = [
   "request-section",
   "reward-center",
   "room-list",
-  "search",
   "security-center",
   "speed-test",
   "transfer-upline",

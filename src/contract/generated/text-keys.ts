@@ -835,6 +835,7 @@ export type KnownTextKey =
   | 'invitation_code_error'
   | 'invitation_link_expired'
   | 'invitation_link_removed'
+  | 'languages.search'
   | 'launch.back'
   | 'launch.balance'
   | 'launch.clock'

@@ -1014,8 +1014,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "launch.tooLate"
   ],
   "game-lobby": [
-    "choices.less",
-    "choices.more",
     "game-lobby.all",
     "game-lobby.any",
     "game-lobby.chip.all",
@@ -1921,16 +1919,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "room-list.players",
     "room-list.visitor"
   ],
-  "search": [
-    "search.found",
-    "search.games",
-    "search.help",
-    "search.label",
-    "search.nothing",
-    "search.pages",
-    "search.panels",
-    "search.vendors"
-  ],
   "security-center": [
     "payout.add.bank",
     "payout.add.eWallet",
@@ -2752,15 +2740,20 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "room-list.visitor"
   ],
   "side-menu": [
+    "choices.less",
+    "choices.more",
     "error.block",
     "error.chunk",
     "error.network",
     "header.closeMenu",
+    "languages.search",
     "loading",
     "nav.language",
     "nav.main",
     "nav.side",
     "retry",
+    "search.found",
+    "search.nothing",
     "side-menu.promotions"
   ],
   "site-footer": [

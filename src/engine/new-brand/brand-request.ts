@@ -10,7 +10,7 @@ import { codeFault, codesLike } from '@/engine/names/brand-code'
 import { schemaOf } from '@/engine/schema/schema-node'
 import { languagesMeant } from '@/engine/names/languages-meant'
 import { suggest } from '@/engine/names/suggest'
-import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
+import { child, keysOf, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { gamesHost } from '@/contract/games-host'
 import { nameFault } from '@/engine/checks/texts/name-odd'
 import { readBrandColor } from '@/engine/new-brand/color/brand-color'
@@ -115,7 +115,7 @@ function languageProblem(language: string, template: string, set: MerchantSet): 
   const more = /^[A-Z]{2,5}(-[A-Z]{2})?$/.test(language)
     ? '; "Another language" in merchants/README.md says how to add one'
     : ''
-  return `"${language}" is no language of the template: ${there}${more}${didYouMean(languagesMeant(language, languageItems(template, set)))}`
+  return `"${language}" is no language of the template: ${there}${more}${didYouMean(languagesMeant(language, languageItems(template, known, set)))}`
 }
 
 function typefaceProblem(typeface: string): Problem {
@@ -159,8 +159,9 @@ function defaultFirst(languages: readonly string[], site: JsonValue | undefined)
   return languages.toSorted((a, b) => Number(b === first) - Number(a === first))
 }
 
-function languageItems(template: string, { folders }: MerchantSet): JsonValue | undefined {
-  return child(child(siteOf(template, folders), 'languages'), 'items')
+function languageItems(template: string, known: readonly string[], { folders }: MerchantSet): JsonObject {
+  const items = child(child(siteOf(template, folders), 'languages'), 'items')
+  return Object.fromEntries(known.map((language) => [language, child(items, language) ?? null]))
 }
 
 function siteOf(template: string, folders: MerchantSet['folders']): JsonValue | undefined {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { isJsonObject, type JsonValue } from '@/contract/json/json-value'
 import { pluralForms } from '@/contract/text/plural-form'
 import type { LayeredTexts } from '@/engine/merge/layered-texts'
-import { sourceLanguage } from './text-units'
+
+/** The language that texts are translated from. */
+export const sourceLanguage = 'EN'
 
 /**
  * From which English each text was made: by its key, the hash of the English and the languages that were made from it,

@@ -3,7 +3,7 @@ import { askedKey, pluralForms } from '@/contract/text/plural-form'
 import type { Draft } from '@/engine/merge/draft'
 import type { LayeredTexts } from '@/engine/merge/layered-texts'
 import { pluralFormsOf } from '@/engine/names/plural-rules'
-import { sourceHash, type TextSources } from './text-sources'
+import { sourceHash, sourceLanguage, type TextSources } from './text-sources'
 import type { TextNote, TextNotes } from './text-notes'
 
 /** How a text of a language stands to its source. */
@@ -40,9 +40,6 @@ export interface UnitFiles {
   readonly notes: TextNotes
   readonly sources: TextSources
 }
-
-/** The language that texts are translated from. */
-export const sourceLanguage = 'EN'
 
 /**
  * What a merchant translates in a language: every text that its own files have, and those of its template that this

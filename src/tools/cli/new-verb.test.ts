@@ -71,7 +71,7 @@ describe('new', () => {
     await runNewVerb(dir, [...acme, '--languages', 'EN'])
     const { merchants, diagnostics } = checkMerchants(dir)
     expect(diagnostics).toEqual([])
-    expect(Object.keys(merchants[0]?.config.site.languages.items ?? {})).toEqual(['EN'])
+    expect(merchants[0]?.config.site.languages.order).toEqual(['EN'])
   })
 
   it('prints what it made for programs', async () => {

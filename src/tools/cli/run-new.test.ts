@@ -36,8 +36,8 @@ describe('new refuses in one line, and makes nothing,', () => {
     ['a name of two lines', ['other', '--name', 'a\nb'], 'the name holds a line end'],
     [
       'an unknown language',
-      ['other', '--languages', 'EN,FR'],
-      '"FR" is no language of the template: base has texts in EN, TY',
+      ['other', '--languages', 'EN,SW'],
+      '"SW" is no language of the template: base has texts in EN, ',
     ],
     ['an unknown typeface', ['other', '--typeface', 'balo'], 'did you mean "baloo-2"?'],
   ])('%s', async (_, args, text) => {
@@ -53,8 +53,8 @@ describe('new refuses in one line, and makes nothing,', () => {
   })
 
   it('a language of the world that the template lacks, without another one for it', async () => {
-    const { err } = await runNewVerb(merchantsFolder(), [...acme, '--languages', 'EN,TH'])
-    expect(err).toMatch(/^merchant: "TH" is no language of the template: .* says how to add one$/)
+    const { err } = await runNewVerb(merchantsFolder(), [...acme, '--languages', 'EN,FI'])
+    expect(err).toMatch(/^merchant: "FI" is no language of the template: .* says how to add one$/)
     const misspelt = await runNewVerb(merchantsFolder(), [...acme, '--languages', 'EN,PH'])
     expect(misspelt.err).toMatch(/did you mean "TY"\?$/)
   })

@@ -1,15 +1,17 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useLanguageChoice } from '@/site/elements/languages/use-language-choice'
+import { useManyLanguages } from '@/site/elements/languages/use-many-languages'
 import { useText } from '@/site/i18n/language'
 import { Icon } from '@/site/ui/icons/icon'
 import { Group, Title } from './side-group'
 
-/** The languages of the site, each by its own name. */
+/** The languages of the site, each by its own name; where there are many, the likely ones, and a search for the others. */
 export function LanguageList() {
   const t = useText()
   const titleId = useId()
   const { languages, failed, choose } = useLanguageChoice()
+  const { shown, folded, isOpen, search, toggle } = useManyLanguages(languages, choose)
   if (languages.length < 2) return null
   return (
     <Group role="group" aria-labelledby={titleId}>
@@ -17,8 +19,9 @@ export function LanguageList() {
         <Icon name="globe" size={16} />
         {t('nav.language')}
       </Title>
+      {isOpen && search}
       <Choices>
-        {languages.map(({ code, locale, label, isCurrent, isLoading }) => (
+        {shown.map(({ code, locale, label, isCurrent, isLoading }) => (
           <Choice
             key={code}
             type="button"
@@ -30,6 +33,16 @@ export function LanguageList() {
             {label}
           </Choice>
         ))}
+        {folded > 0 && (
+          <Choice
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={t(isOpen ? 'choices.less' : 'choices.more', { n: String(folded) })}
+            onClick={toggle}
+          >
+            {isOpen ? '–' : `+${folded}`}
+          </Choice>
+        )}
       </Choices>
       {failed && <Failed role="alert">{t('error.network')}</Failed>}
     </Group>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { useLanguageChoice } from '@/site/elements/languages/use-language-choice'
+import { useManyLanguages } from '@/site/elements/languages/use-many-languages'
 import { useText } from '@/site/i18n/language'
 import { Icon } from '@/site/ui/icons/icon'
 import { Menu } from '@/site/ui/menu'
@@ -9,12 +10,14 @@ import { rowLook } from './menu-row'
 export function LanguageMenu() {
   const t = useText()
   const { languages, failed, choose } = useLanguageChoice()
+  const { found, search } = useManyLanguages(languages, choose)
   if (languages.length < 2) return null
   return (
     <Menu label={t('nav.language')} button={<Icon name="globe" size={22} />}>
       {(close) => (
         <>
-          {languages.map(({ code, locale, label, isCurrent, isLoading }) => (
+          {search}
+          {found.map(({ code, locale, label, isCurrent, isLoading }) => (
             <Row
               key={code}
               type="button"
