@@ -2746,14 +2746,11 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "error.chunk",
     "error.network",
     "header.closeMenu",
-    "languages.search",
     "loading",
     "nav.language",
     "nav.main",
     "nav.side",
     "retry",
-    "search.found",
-    "search.nothing",
     "side-menu.promotions"
   ],
   "site-footer": [

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { useLanguageChoice } from '@/site/elements/languages/use-language-choice'
-import { useManyLanguages } from '@/site/elements/languages/use-many-languages'
+import { ManyLanguages } from '@/site/elements/languages/many-languages'
+import { mostAtOnce, useLanguageChoice } from '@/site/elements/languages/use-language-choice'
 import { useText } from '@/site/i18n/language'
 import { Icon } from '@/site/ui/icons/icon'
 import { Menu } from '@/site/ui/menu'
@@ -10,29 +10,38 @@ import { rowLook } from './menu-row'
 export function LanguageMenu() {
   const t = useText()
   const { languages, failed, choose } = useLanguageChoice()
-  const { found, search } = useManyLanguages(languages, choose)
   if (languages.length < 2) return null
   return (
     <Menu label={t('nav.language')} button={<Icon name="globe" size={22} />}>
-      {(close) => (
-        <>
-          {search}
-          {found.map(({ code, locale, label, isCurrent, isLoading }) => (
-            <Row
-              key={code}
-              type="button"
-              lang={locale}
-              aria-pressed={isCurrent}
-              aria-busy={isLoading}
-              onClick={() => void choose(code).then((isShown) => isShown && close())}
-            >
-              {label}
-              {isCurrent && <Icon name="check" size={18} />}
-            </Row>
-          ))}
-          {failed && <Failed role="alert">{t('error.network')}</Failed>}
-        </>
-      )}
+      {(close) => {
+        const chooseAndClose = async (code: string) => {
+          const isShown = await choose(code)
+          if (isShown) close()
+          return isShown
+        }
+        return (
+          <>
+            {languages.length > mostAtOnce ? (
+              <ManyLanguages languages={languages} choose={chooseAndClose} />
+            ) : (
+              languages.map(({ code, locale, label, isCurrent, isLoading }) => (
+                <Row
+                  key={code}
+                  type="button"
+                  lang={locale}
+                  aria-pressed={isCurrent}
+                  aria-busy={isLoading}
+                  onClick={() => void chooseAndClose(code)}
+                >
+                  {label}
+                  {isCurrent && <Icon name="check" size={18} />}
+                </Row>
+              ))
+            )}
+            {failed && <Failed role="alert">{t('error.network')}</Failed>}
+          </>
+        )
+      }}
     </Menu>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { findLanguages, likelyFirst } from './find-languages'
+import { findLanguages } from './find-languages'
+import { likelyFirst } from './likely-languages'
 
 const languages = [
   { code: 'EN', locale: 'en', label: 'English' },

@@ -4,6 +4,9 @@ import { useLanguage } from '@/site/i18n/language'
 import { markLanguageChosen } from '@/site/i18n/stored-language'
 import { useWholeSite } from '@/site/merchant/site-context'
 
+/** More languages than this are searched. */
+export const mostAtOnce = 8
+
 /** The languages of the site in its order, each by its own name, and how to change to one of them. */
 export function useLanguageChoice() {
   const choice = useLanguage()

@@ -3,6 +3,8 @@
  * move it.
  */
 export function moveFocusInList(list: HTMLElement, key: string): boolean {
+  // In a field these keys move the caret, and only the arrows lead out of it.
+  if (document.activeElement instanceof HTMLInputElement && (key === 'Home' || key === 'End')) return false
   const entries = [...list.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')]
   const current = entries.indexOf(document.activeElement as HTMLElement)
   const target = targetOf(key, current, entries.length)

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { useLanguage } from '@/site/i18n/language'
+import { likelyFirst } from './likely-languages'
+import type { useLanguageChoice } from './use-language-choice'
+
+type Languages = ReturnType<typeof useLanguageChoice>['languages']
+
+/** Languages with those first that whoever looks is likely to mean. A page that was drawn in advance knows no browser. */
+export function useLikelyFirst(languages: Languages): readonly Languages[number][] {
+  const { language } = useLanguage()
+  const ofBrowser = useSyncExternalStore(
+    never,
+    () => navigator.languages,
+    () => none,
+  )
+  return likelyFirst(languages, language, ofBrowser)
+}
+
+const none: readonly string[] = []
+const never = () => () => undefined
