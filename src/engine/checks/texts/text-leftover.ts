@@ -49,9 +49,10 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
 }
 
+/** A zero-width space says where a line may break, in scripts that have no blanks between words. */
 const leftover =
   // oxlint-disable-next-line no-control-regex -- What nobody sees is what is looked for.
-  /\\[nrt](?![A-Za-z])|\\n|&(?:amp|nbsp|quot|lt|gt|#39);|%[sd](?![\w%])|[｛｝]{2}|\b(?:TBD|TO-?DO|FIX-?ME|[Ll]orem ipsum)\b|[\u0000-\u0008\u000b-\u001f\u007f\u200b\u2028\u2029\u2060\u202a-\u202e\u2066-\u2069\ufeff]/
+  /\\[nrt](?![A-Za-z])|\\n|&(?:amp|nbsp|quot|lt|gt|#39);|%[sd](?![\w%])|[｛｝]{2}|\b(?:TBD|TO-?DO|FIX-?ME|[Ll]orem ipsum)\b|[\u0000-\u0008\u000b-\u001f\u007f\u2028\u2029\u2060\u202a-\u202e\u2066-\u2069\ufeff]|(?<![\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Thai}])\u200b/u
 
 function judged(left: string): [message: string, meant?: string] {
   const entity = entities[left]
