@@ -34,3 +34,10 @@ describe('amounts', () => {
   it('of a promotion are written as in the title of the registration', () =>
     expect(formats('en').promotionAmount({ amount: 1000, currency: 'VND' })).toBe('1000VND'))
 })
+
+it('reads figures left to right within a language that is not', () => {
+  const dollars = { code: 'USD', digits: 0 } as const
+  expect(formats('ar-u-nu-latn').change(59_500, dollars)).toBe('\u2066+59,500\u00a0US$\u2069')
+  expect(formats('ur').change(-5, { code: 'USD', symbol: '$' })).toBe('\u2066-$5.00\u2069')
+  expect(formats('th').change(-5, { code: 'USD', symbol: '$' })).toBe('-$5.00')
+})

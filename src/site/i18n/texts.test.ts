@@ -52,6 +52,12 @@ describe('texts', () => {
     const t = withPlainTexts(texts, { language: 'TY', formatTag: locale }, texts.getFixedT('TY'))
     expect(counts.map((count) => t(asTextKey('days'), { count }))).toEqual(said)
   })
+  it('keep what is filled in apart from a sentence that is read from right to left', () => {
+    const texts = createTexts('AR', { hi: 'مرحبًا {{name}}.', points_other: '{{name}}: {{count}}' }, 'Aurora')
+    const t = withPlainTexts(texts, { language: 'AR', formatTag: 'ar' }, texts.getFixedT('AR'))
+    expect(t(asTextKey('hi'), { name: 'demo_player' })).toBe('مرحبًا \u2068demo_player\u2069.')
+    expect(t(asTextKey('points'), { name: 'BTI', count: 1200 })).toBe('\u2068BTI\u2069: 1,200')
+  })
   it('are those of another number where the language has no form for this one', () => {
     const texts = createTexts('RU', { day_one: '{{count}} день', day_other: '{{count}} дней' }, 'Aurora')
     const t = translateTo(texts, 'RU')

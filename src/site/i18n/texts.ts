@@ -1,4 +1,5 @@
 import { createInstance, type i18n, type TOptions } from 'i18next'
+import { directionOf, isolatedValue } from '@/contract/text/direction'
 import { numberFormat } from '@/contract/formats/formatters'
 import type { CountedTextKey } from '@/contract/generated/text-keys'
 import type { Locale, TextKey } from '@/contract/generated/merchant-types'
@@ -53,6 +54,14 @@ export function withPlainTexts(
   onMissing?: (key: string) => void,
 ): Translate {
   let rules: Intl.PluralRules | undefined
+  const isRtl = directionOf(formatTag) === 'rtl'
+  const isolated = (params: TOptions) =>
+    Object.fromEntries(
+      Object.entries<unknown>(params).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? isolatedValue(value, formatTag) : value,
+      ]),
+    )
   const find = (key: TextKey, params: TOptions | undefined): string => {
     if (params?.count !== undefined) {
       rules ??= new Intl.PluralRules(formatTag)
@@ -60,9 +69,11 @@ export function withPlainTexts(
       const count = numberFormat(formatTag).format(params.count)
       // i18next would choose the form by the language's code, which is no language tag: TY is Filipino. Where a form
       // lacks, the language's "other" stands in.
-      return translate([`${key}_${form}`, `${key}_other`, key], { replace: { ...params, count } })
+      return translate([`${key}_${form}`, `${key}_other`, key], {
+        replace: { ...(isRtl ? isolated(params) : params), count },
+      })
     }
-    if (params !== undefined) return translate(key, params)
+    if (params !== undefined) return translate(key, isRtl ? isolated(params) : params)
     const text: unknown = instance.getResource(language, namespace, key)
     return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : translate(key, {})
   }

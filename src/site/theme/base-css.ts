@@ -1,4 +1,5 @@
 import { readingCss } from './reading'
+import { scriptCss } from './script-css'
 
 /** Styles of everything outside components: the document, headings, links, focus, and the user's device preferences. */
 export const baseCss = [
@@ -22,6 +23,7 @@ export const baseCss = [
   '[hidden]{display:none!important}',
   '.visually-hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.over-page{position:fixed;inset-block-end:5rem;inset-inline-end:1rem;z-index:30;background:var(--color-surface-raised)}',
   readingCss,
+  scriptCss,
   // Locks scrolling behind a modal dialog, without a layout shift when the scroll bar disappears.
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}',
   // A scrolling row fades out at the side where there is more, in browsers with scroll-driven animations.
