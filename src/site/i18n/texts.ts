@@ -53,27 +53,25 @@ export function withPlainTexts(
   onText?: (key: string) => void,
   onMissing?: (key: string) => void,
 ): Translate {
-  let rules: Intl.PluralRules | undefined
-  const isRtl = directionOf(formatTag) === 'rtl'
-  const isolated = (params: TOptions) =>
-    Object.fromEntries(
-      Object.entries<unknown>(params).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? isolatedValue(value, formatTag) : value,
-      ]),
-    )
+  const isolated = (params: TOptions): TOptions => {
+    if (directionOf(formatTag) === 'ltr') return params
+    const isolate = ([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? isolatedValue(value) : value,
+    ]
+    return Object.fromEntries(Object.entries(params).map(isolate)) as TOptions
+  }
   const find = (key: TextKey, params: TOptions | undefined): string => {
     if (params?.count !== undefined) {
-      rules ??= new Intl.PluralRules(formatTag)
-      const form = rules.select(params.count)
+      const form = new Intl.PluralRules(formatTag).select(params.count)
       const count = numberFormat(formatTag).format(params.count)
       // i18next would choose the form by the language's code, which is no language tag: TY is Filipino. Where a form
       // lacks, the language's "other" stands in.
       return translate([`${key}_${form}`, `${key}_other`, key], {
-        replace: { ...(isRtl ? isolated(params) : params), count },
+        replace: { ...isolated(params), count },
       })
     }
-    if (params !== undefined) return translate(key, isRtl ? isolated(params) : params)
+    if (params !== undefined) return translate(key, isolated(params))
     const text: unknown = instance.getResource(language, namespace, key)
     return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : translate(key, {})
   }

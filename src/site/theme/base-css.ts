@@ -1,5 +1,4 @@
 import { readingCss } from './reading'
-import { scriptCss } from './script-css'
 
 /** Styles of everything outside components: the document, headings, links, focus, and the user's device preferences. */
 export const baseCss = [
@@ -23,7 +22,9 @@ export const baseCss = [
   '[hidden]{display:none!important}',
   '.visually-hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.over-page{position:fixed;inset-block-end:5rem;inset-inline-end:1rem;z-index:30;background:var(--color-surface-raised)}',
   readingCss,
-  scriptCss,
+  // Letters that are joined, or bear marks that belong to the letter before, are not torn apart; marks above and below do
+  // not meet those of the next line; capitals of Turkish and German are others than CSS makes.
+  ':root:lang(ar,fa,ur,hi,ne,bn,ta,te,th,lo,km,my){--heading-tracking:0;--control-tracking:0}:root:lang(tr,de){--heading-transform:none}:root:lang(ur,hi,ne,bn,ta,te,th,lo,km,my) :is(h1,h2,h3,h4){line-height:1.5}',
   // Locks scrolling behind a modal dialog, without a layout shift when the scroll bar disappears.
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}',
   // A scrolling row fades out at the side where there is more, in browsers with scroll-driven animations.
