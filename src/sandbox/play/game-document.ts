@@ -28,7 +28,9 @@ export interface ClientSetup {
 }
 
 /** The page at a launch address, which works once. */
-export async function gameDocument(session: PlaySession): Promise<string> {
+export async function gameDocument(
+  session: Pick<PlaySession, 'key' | 'game' | 'mode' | 'merchant' | 'language'>,
+): Promise<string> {
   const { key, mode, merchant } = session
   const { vendor: _vendor, ...game } = session.game
   const language = merchant.languages.items[session.language] ?? { locale: 'en' }

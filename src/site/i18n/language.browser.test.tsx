@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
+import { useFormat } from './format'
 import { LanguageProvider, useLanguage } from './language'
 
 const languages = { EN: { locale: 'en', label: 'English' }, VI: { locale: 'vi-VN', label: 'Tiếng Việt' } }
@@ -45,6 +46,30 @@ it('starts in the language that everything is there in', async () => {
   )
   await vi.waitFor(() => expect(page.textContent).toBe('VI'))
   expect(document.documentElement.lang).toBe('vi-VN')
+  root.unmount()
+  page.remove()
+})
+
+it('shows a language that browsers lack once its formats have arrived', async () => {
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  const items = { ...languages, KM: { locale: 'km', label: 'ខ្មែរ' } }
+  const shown: string[] = []
+  const Days = () => {
+    const choice = useLanguage()
+    useEffect(() => void choice.setLanguage('KM'), [choice])
+    const text = `${choice.language} ${useFormat().days(2)}`
+    shown.push(text)
+    return text
+  }
+  root.render(
+    <LanguageProvider settings={{ ...settings, languages: items }}>
+      <Days />
+    </LanguageProvider>,
+  )
+  await vi.waitFor(() => expect(page.textContent).toBe('KM 2 ថ្ងៃ'))
+  expect([...new Set(shown)]).toEqual(['EN 2 days', 'KM 2 ថ្ងៃ'])
+  expect(document.documentElement.lang).toBe('km')
   root.unmount()
   page.remove()
 })

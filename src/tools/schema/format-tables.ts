@@ -53,7 +53,7 @@ function regionNames(tag: string): Record<string, string> {
 const billion = 1_000_000_000
 
 /** Reads from ICU how numbers and dates of a language are written. */
-export function formatTable(tag: string): FormatTable {
+function formatTable(tag: string): FormatTable {
   const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options)
   const parts = number({ minimumFractionDigits: 1 }).formatToParts(1_234_567)
   const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
