@@ -11,7 +11,11 @@ export interface InNode {
   readonly written: ReturnType<typeof written>
 }
 
-/** What the browser's formats are compared with. */
+/**
+ * What the browser’s formats are compared with.
+ *
+ * @public Called by name from tests/browser-project.ts.
+ */
 export function formatsInNode(): readonly InNode[] {
   const { languages } = JSON.parse(readFileSync('merchants/base/site.json', 'utf8')) as Pick<Site, 'languages'>
   return Object.entries(languages.items).map(([code, language]) => {

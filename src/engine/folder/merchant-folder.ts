@@ -76,6 +76,8 @@ class FolderReader {
   }
 
   #takeTexts(entry: Dirent): void {
+    // What translators are told of the texts, and from which English they were made: read by `texts` alone.
+    if (entry.name === 'notes.json' || entry.name === 'sources.json') return
     const language = jsonName(entry)
     if (language === undefined || entry.isDirectory()) this.#strays.push(`locales/${entry.name}`)
     else this.#takeJson(entry, `locales/${entry.name}`, `locales/${language}`)

@@ -32,10 +32,6 @@ export class TextNotes {
     return undefined
   }
 
-  keys(): string[] {
-    return [...this.#notes.keys()]
-  }
-
   #take(value: JsonValue): void {
     if (!isJsonObject(value)) throw new TypeError('it holds no object')
     for (const [key, note] of Object.entries(value)) {

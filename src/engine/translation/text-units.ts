@@ -10,7 +10,7 @@ import type { TextNote, TextNotes } from './text-notes'
 export type UnitState =
   | 'missing'
   | 'empty'
-  /** Equal to the English, which no note says it may be. */
+  /** Equal to the English, which nobody has said it may be. */
   | 'same'
   /** Made from an English that has changed since. */
   | 'old'
@@ -85,7 +85,9 @@ function stateOf(
   if (target === undefined) return 'missing'
   if (target.trim() === '') return 'empty'
   if (isFrom === false) return 'old'
-  return target === source && note?.same !== true && holdsWords(source) ? 'same' : 'done'
+  // Whoever noted what it was made from has seen that it is the same word in both languages.
+  const isSame = target === source && isFrom === undefined && note?.same !== true
+  return isSame && holdsWords(source) ? 'same' : 'done'
 }
 
 /** Whether there is anything to translate besides placeholders, digits and signs. */

@@ -9,6 +9,7 @@ import { listVerb } from './list-verb'
 import type { MerchantIo, MerchantVerb } from './merchant-io'
 import { migrateVerb } from './migrate-verb'
 import { newVerb } from './new-verb'
+import { textsVerb } from './texts-verb'
 import { whyVerb } from './why-verb'
 
 const verbs: readonly MerchantVerb[] = [
@@ -19,6 +20,7 @@ const verbs: readonly MerchantVerb[] = [
   diffVerb,
   importTokensVerb,
   listVerb,
+  textsVerb,
   migrateVerb,
 ]
 
