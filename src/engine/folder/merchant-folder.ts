@@ -41,6 +41,9 @@ export function refusedFolder(code: string, path: string, refusal: Refusal): Mer
   return { code, path, files: new Map(), assets: new Set(), blocks: [], strays: [], refused: new Map([['', refusal]]) }
 }
 
+/** What translators are told of the texts, the words of the field, and from which English each text was made. */
+const forTranslators: ReadonlySet<string> = new Set(['notes.json', 'glossary.json', 'sources.json'])
+
 class FolderReader {
   readonly #code: string
   readonly #path: string
@@ -76,8 +79,7 @@ class FolderReader {
   }
 
   #takeTexts(entry: Dirent): void {
-    // What translators are told of the texts, and from which English they were made: read by `texts` alone.
-    if (entry.name === 'notes.json' || entry.name === 'sources.json') return
+    if (forTranslators.has(entry.name)) return
     const language = jsonName(entry)
     if (language === undefined || entry.isDirectory()) this.#strays.push(`locales/${entry.name}`)
     else this.#takeJson(entry, `locales/${entry.name}`, `locales/${language}`)
