@@ -6,12 +6,17 @@ const rightToLeft = new Set(['ar', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'])
  */
 export function isolatedFigure(figure: string, locale: string): string {
   if (directionOf(locale) === 'ltr') return figure
-  return `\u2066${figure.replace(/[\u200e\u200f]/g, '')}\u2069`
+  return `\u2066${withoutMarks(figure)}\u2069`
 }
 
 /** What is filled into a sentence: a Latin name or a time would turn what stands around it in a right-to-left one. */
 export function isolatedValue(value: string): string {
-  return `\u2068${value}\u2069`
+  return `\u2068${withoutMarks(value)}\u2069`
+}
+
+/** A mark in front would decide how the whole is read. */
+function withoutMarks(text: string): string {
+  return text.replace(/[\u200e\u200f]/g, '')
 }
 
 /** Writing direction of a BCP 47 tag. */
