@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { forTranslators } from '@/engine/folder/merchant-folder'
 import { join } from 'node:path'
 import { registrationFields } from '@/contract/field-rules/registration-fields'
 import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
@@ -44,7 +45,9 @@ function filesIn(folder: string): NamedFiles {
   const namesOf = (name: string) => (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [])
   return {
     file: (name) => fileOf(folder, name),
-    languages: namesOf('locales').map((name) => name.replace(/\.json$/, '')),
+    languages: namesOf('locales')
+      .filter((name) => !forTranslators.has(name))
+      .map((name) => name.replace(/\.json$/, '')),
     assets: namesOf('assets').filter((name) => name.includes('.')),
   }
 }

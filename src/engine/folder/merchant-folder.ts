@@ -42,7 +42,7 @@ export function refusedFolder(code: string, path: string, refusal: Refusal): Mer
 }
 
 /** What translators are told of the texts, the words of the field, and from which English each text was made. */
-const forTranslators: ReadonlySet<string> = new Set(['notes.json', 'glossary.json', 'sources.json'])
+export const forTranslators: ReadonlySet<string> = new Set(['notes.json', 'glossary.json', 'sources.json'])
 
 class FolderReader {
   readonly #code: string
