@@ -1,5 +1,3 @@
-import { giveFormatters } from './formatters'
-import { loadTable } from './load-table'
 import { tabledLanguage } from './table-language'
 
 /**
@@ -8,7 +6,6 @@ import { tabledLanguage } from './table-language'
  */
 export async function loadFormats(tag: string): Promise<void> {
   const language = tabledLanguage(tag)
-  if (language === undefined) return
-  const [{ tableFormatters }, table] = await Promise.all([import('./table-formatters'), loadTable(language)])
-  giveFormatters(tag, tableFormatters(table))
+  // Home loads this module, and seven tables to choose from would be half a kilobyte there.
+  if (language !== undefined) await (await import('./load-table')).giveTable(tag, language)
 }

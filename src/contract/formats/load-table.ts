@@ -1,4 +1,6 @@
 import type { FormatTable } from './format-table'
+import { giveFormatters } from './formatters'
+import { tableFormatters } from './table-formatters'
 import type { TabledLanguage } from './table-language'
 
 const tables: Readonly<Record<TabledLanguage, () => Promise<{ readonly table: FormatTable }>>> = {
@@ -13,4 +15,9 @@ const tables: Readonly<Record<TabledLanguage, () => Promise<{ readonly table: Fo
 
 export async function loadTable(language: TabledLanguage): Promise<FormatTable> {
   return (await tables[language]()).table
+}
+
+/** Loads the table of a language, and writes numbers and dates of a tag by it from then on. */
+export async function giveTable(tag: string, language: TabledLanguage): Promise<void> {
+  giveFormatters(tag, tableFormatters(await loadTable(language)))
 }
