@@ -22,7 +22,7 @@ export const siteMistakes = [
     ['a host twice', { 'hosts/1': 'aurora.localhost' }, 'wrong-value', 'hosts/1'],
     ['the host of another brand', { 'hosts/1': 'derby.localhost' }, 'host-duplicate', 'hosts/1'],
     ['one host in place of a list', { hosts: 'aurora.localhost' }, 'wrong-type', 'hosts'],
-    ['a default language that is not there', { defaultLanguage: 'FR' }, 'language-unknown', 'defaultLanguage'],
+    ['a default language that is not there', { defaultLanguage: 'SW' }, 'language-unknown', 'defaultLanguage'],
     ['a default language in lower case', { defaultLanguage: 'en' }, 'language-unknown', 'defaultLanguage'],
     ['an order without the default language', { languages: { order: ['VI'] } }, 'language-unlisted', 'languages/order'],
     [

@@ -149,13 +149,13 @@ export const wordingMistakes = [
     ['null for a template', { extends: null }, 'template-unknown', 'extends'],
     [
       'a language of one’s own that has no texts',
-      { 'languages/items/TH': { locale: 'th', label: 'ไทย' }, 'languages/order': ['TH', 'EN'] },
+      { 'languages/items/SW': { locale: 'sw', label: 'Kiswahili' }, 'languages/order': ['SW', 'EN'] },
       'language-without-texts',
-      '@languages/items/TH',
+      '@languages/items/SW',
     ],
     [
       'a language that is not there yet',
-      { 'languages/order': ['EN', 'TH'] },
+      { 'languages/order': ['EN', 'SW'] },
       'entry-unknown',
       'languages/order/1',
       undefined,

@@ -1,5 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser'
-import { isLocaleFile, type FileKey } from '@/engine/schema/config-files'
+import { isLocaleFile, languageOf, type FileKey } from '@/engine/schema/config-files'
 import type { JsonFile } from '@/engine/folder/json-file'
 import { lineageOf } from '@/engine/folder/lineage'
 import { loadMerchants, type MerchantSet } from '@/engine/folder/load-merchants'
@@ -7,7 +7,7 @@ import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { merchantsRoot } from '@/engine/folder/merchants-root'
 import { LayerMerger, type MergedFiles } from '@/engine/merge/merge-layers'
 import { schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
-import type { JsonValue } from '@/contract/json/json-value'
+import { child, type JsonValue } from '@/contract/json/json-value'
 
 /** A file of merchants/ with its context: its tree, its schema, and the merged files. */
 export interface ShippedFile {
@@ -30,8 +30,16 @@ export function shippedFiles(): ShippedFile[] {
     const { chain } = lineageOf(folder, shipped.folders)
     const merged = merger.merge(chain)
     const below = chain.length > 1 ? merger.merge(chain.slice(1)) : new Map<FileKey, JsonValue>()
-    return [...folder.files].map(([key, file]) => ({ folder, key, merged, below, ...parsed(key, file) }))
+    return [...folder.files]
+      .filter(([key]) => isOffered(key, merged))
+      .map(([key, file]) => ({ folder, key, merged, below, ...parsed(key, file) }))
   })
+}
+
+/** Nothing is said of the texts of a language that a merchant does not offer. */
+function isOffered(key: FileKey, merged: MergedFiles): boolean {
+  const order = child(child(merged.get('site'), 'languages'), 'order')
+  return !isLocaleFile(key) || (Array.isArray(order) && order.includes(languageOf(key)))
 }
 
 function parsed(key: FileKey, { text }: JsonFile): Pick<ShippedFile, 'text' | 'tree' | 'schema'> {

@@ -1,3 +1,4 @@
+import { child } from '@/contract/json/json-value'
 import { suggest } from '@/engine/names/suggest'
 import type { ReferenceCheck } from '@/engine/checks/check-kinds'
 
@@ -14,10 +15,15 @@ export const currencyUnknown: ReferenceCheck = {
     good: { 'site.json': site('PHP') },
   },
   refs: ['currency'],
-  inspect({ value }) {
+  inspect({ value }, { config }) {
     if (isCurrency(value)) return []
     const message = `"${value}" is no currency`
-    return [{ message, expected: 'an ISO 4217 code such as PHP', suggestions: suggest(value, currencies) }]
+    const alike = suggest(value, currencies)
+    // What the brand has elsewhere is meant, where it is alike: hardly any two codes are not.
+    const own = child(child(config.site, 'currency'), 'code')
+    const isOwn = typeof own === 'string' && own !== value && suggest(value, [own]).length > 0
+    const suggestions = isOwn ? [own, ...alike.filter((each) => each !== own)] : alike
+    return [{ message, expected: 'an ISO 4217 code such as PHP', suggestions }]
   },
 }
 
