@@ -8,16 +8,18 @@ import { pathDuplicate } from '@/engine/checks/pages/path-duplicate'
 import { routeUnknown } from '@/engine/checks/pages/route-unknown'
 import { wrongType } from '@/engine/checks/schema/wrong-type'
 import { wrongValue } from '@/engine/checks/schema/wrong-value'
+import { pluralFormsNone, pluralFormUnknown } from '@/engine/checks/texts/plural-forms'
 import { measureRange } from '@/engine/checks/theme/measure-range'
 import { startsWith } from './uncertain-locations'
 import type { CheckFinding } from '@/engine/finding/check'
 
 /**
  * Drops consequences of other mistakes: an entry with a wrong condition still counts in a bar, a value that is refused
- * breaks the order of amounts, and a page with the path of another hides what that one has.
+ * breaks the order of amounts, a page with the path of another hides what that one has, and a text under a key that
+ * nobody reads says nothing.
  */
 export function withoutFollowing(findings: readonly CheckFinding[]): CheckFinding[] {
-  return withoutDoublePaths(withoutOverfull(withoutSecond(withoutSwapped(findings))))
+  return withoutDoublePaths(withoutOverfull(withoutUnread(withoutSecond(withoutSwapped(findings)))))
 }
 
 /** Two pages at one path: their anchors, and the path that one of them should have, cannot be known. */
@@ -56,6 +58,14 @@ function withoutSecond(findings: readonly CheckFinding[]): readonly CheckFinding
     if (each.check === wrongValue) return !measures.has(placeOf(each))
     return isOfSchema(each) || !refused.has(placeOf(each))
   })
+}
+
+/** What a text says is of no interest while its key is no form of its language. */
+function withoutUnread(findings: readonly CheckFinding[]): readonly CheckFinding[] {
+  const isUnread = ({ check }: CheckFinding) => check === pluralFormsNone || check === pluralFormUnknown
+  const placeOf = ({ file, path }: CheckFinding) => `${file} ${path.join('.')}`
+  const unread = new Set(findings.filter(isUnread).map(placeOf))
+  return unread.size === 0 ? findings : findings.filter((each) => isUnread(each) || !unread.has(placeOf(each)))
 }
 
 function isOfSchema({ check }: CheckFinding): boolean {

@@ -191,8 +191,9 @@ function knownElsewhere(
   return others === undefined || languages.length < 3 ? undefined : new Set(['brand', ...others])
 }
 
+/** The forms of a text that counts are one text: what is wrong in one of them is not asked of another. */
 function aboutOf(language: string, key: string, name: string): string {
-  return `${language} ${key} ${name}`
+  return `${language} ${key.replace(pluralForm, '')} ${name}`
 }
 
 export interface OwnText {

@@ -1,12 +1,20 @@
-import { child, type JsonObject } from '@/contract/json/json-value'
+import { valueAt } from '@/contract/json/json-value'
 import { askedKey, pluralForm } from '@/contract/text/plural-form'
 import type { FileFinding } from '@/engine/finding/check'
 import type { Draft } from '@/engine/merge/draft'
+import { memoiseByDraft } from '@/engine/merge/memoise-by-draft'
 import { pluralFormsOf, type PluralForms } from '@/engine/names/plural-rules'
 import { oneOf } from '@/engine/names/one-of'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import { ownTextFiles, placeOf, type OwnText } from './placeholder-checks'
 import { languagesWithTexts } from './text-missing'
+
+/** A message that counts, in both languages of the examples. */
+const good = {
+  'fields.json': '{ "patterns": { "username": "form.long" } }',
+  'locales/EN.json': '{ "form.long_one": "{{count}} letter", "form.long_other": "{{count}} letters" }',
+  'locales/TY.json': '{ "form.long_one": "Hanggang {{count}} letra", "form.long_other": "Hanggang {{count}} letra" }',
+}
 
 const pluralFormMissing: MerchantCheck = {
   code: 'plural-form-missing',
@@ -15,17 +23,10 @@ const pluralFormMissing: MerchantCheck = {
     what: 'A text that counts lacks a form that its language has: English says "1 point" and "2 points", Russian has three more.',
     why: 'Players would read the form for other numbers, as in "1 points".',
     bad: {
-      'fields.json': '{ "patterns": { "username": "form.long" } }',
+      ...good,
       'locales/EN.json': '{ "form.long_other": "{{count}} letters" }',
-      'locales/TY.json':
-        '{ "form.long_one": "Hanggang {{count}} letra", "form.long_other": "Hanggang {{count}} letra" }',
     },
-    good: {
-      'fields.json': '{ "patterns": { "username": "form.long" } }',
-      'locales/EN.json': '{ "form.long_one": "{{count}} letter", "form.long_other": "{{count}} letters" }',
-      'locales/TY.json':
-        '{ "form.long_one": "Hanggang {{count}} letra", "form.long_other": "Hanggang {{count}} letra" }',
-    },
+    good,
   },
   inspect: (draft) =>
     countedTexts(draft).flatMap(({ key, forms, rules }) => {
@@ -45,25 +46,18 @@ const pluralFormMissing: MerchantCheck = {
     }),
 }
 
-const pluralFormUnknown: MerchantCheck = {
+export const pluralFormUnknown: MerchantCheck = {
   code: 'plural-form-unknown',
   severity: 'warning',
   docs: {
     what: 'A text has a form for numbers that its language does not tell apart.',
     why: 'Nobody would ever read it.',
     bad: {
-      'fields.json': '{ "patterns": { "username": "form.long" } }',
+      ...good,
       'locales/EN.json':
         '{ "form.long_one": "{{count}} letter", "form.long_few": "{{count}} letters", "form.long_other": "{{count}} letters" }',
-      'locales/TY.json':
-        '{ "form.long_one": "Hanggang {{count}} letra", "form.long_other": "Hanggang {{count}} letra" }',
     },
-    good: {
-      'fields.json': '{ "patterns": { "username": "form.long" } }',
-      'locales/EN.json': '{ "form.long_one": "{{count}} letter", "form.long_other": "{{count}} letters" }',
-      'locales/TY.json':
-        '{ "form.long_one": "Hanggang {{count}} letra", "form.long_other": "Hanggang {{count}} letra" }',
-    },
+    good,
   },
   inspect: (draft) =>
     countedTexts(draft).flatMap(({ key, forms, rules }) =>
@@ -81,24 +75,17 @@ const pluralFormUnknown: MerchantCheck = {
     ),
 }
 
-const pluralFormsNone: MerchantCheck = {
+export const pluralFormsNone: MerchantCheck = {
   code: 'plural-forms-none',
   severity: 'error',
   docs: {
     what: 'A text that counts stands under its plain key, without the forms of its language.',
     why: 'Players would go on reading the text of the template, which has the forms.',
     bad: {
-      'fields.json': '{ "patterns": { "username": "form.long" } }',
+      ...good,
       'locales/EN.json': '{ "form.long": "{{max}} letters" }',
-      'locales/TY.json':
-        '{ "form.long_one": "Hanggang {{count}} letra", "form.long_other": "Hanggang {{count}} letra" }',
     },
-    good: {
-      'fields.json': '{ "patterns": { "username": "form.long" } }',
-      'locales/EN.json': '{ "form.long_one": "{{count}} letter", "form.long_other": "{{count}} letters" }',
-      'locales/TY.json':
-        '{ "form.long_one": "Hanggang {{count}} letra", "form.long_other": "Hanggang {{count}} letra" }',
-    },
+    good,
   },
   inspect(draft) {
     const languages = languagesWithTexts(draft)
@@ -121,16 +108,10 @@ const pluralNumberMissing: MerchantCheck = {
     what: 'A form that stands for several numbers leaves the number out: "one" is not only 1 in every language. In Filipino it is 0, 1, 2, 3, 5, 7, 8 and others, in Russian 1, 21, 31 and others.',
     why: 'Players would read the same number for all of them, or none.',
     bad: {
-      'fields.json': '{ "patterns": { "username": "form.long" } }',
-      'locales/EN.json': '{ "form.long_one": "{{count}} letter", "form.long_other": "{{count}} letters" }',
+      ...good,
       'locales/TY.json': '{ "form.long_one": "Isang letra", "form.long_other": "Hanggang {{count}} letra" }',
     },
-    good: {
-      'fields.json': '{ "patterns": { "username": "form.long" } }',
-      'locales/EN.json': '{ "form.long_one": "{{count}} letter", "form.long_other": "{{count}} letters" }',
-      'locales/TY.json':
-        '{ "form.long_one": "Hanggang {{count}} letra", "form.long_other": "Hanggang {{count}} letra" }',
-    },
+    good,
   },
   inspect: (draft) =>
     countedTexts(draft).flatMap(({ key, forms, rules }) => {
@@ -155,8 +136,8 @@ interface CountedText {
   readonly rules: PluralForms
 }
 
-function countedTexts(draft: Draft): CountedText[] {
-  return ownTextFiles(draft).flatMap((texts) => {
+const countedTexts = memoiseByDraft((draft): readonly CountedText[] =>
+  ownTextFiles(draft).flatMap((texts) => {
     const [first] = texts
     const rules = first && rulesIn(draft, first.language)
     if (first === undefined || rules === undefined) return []
@@ -168,12 +149,11 @@ function countedTexts(draft: Draft): CountedText[] {
       if (key !== text.key) found.set(key, [...(found.get(key) ?? []), text])
     }
     return [...found].map(([key, forms]) => ({ key, forms, rules }))
-  })
-}
+  }),
+)
 
 function rulesIn({ config }: Draft, language: string): PluralForms | undefined {
-  const items = child(child(config.site, 'languages'), 'items') as JsonObject | undefined
-  const locale = child(child(items, language), 'locale')
+  const locale = valueAt(config.site, ['languages', 'items', language, 'locale'])
   return typeof locale === 'string' ? pluralFormsOf(locale) : undefined
 }
 
