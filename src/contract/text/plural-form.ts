@@ -1,5 +1,5 @@
 /** The kinds of numbers that languages tell apart (CLDR). */
-export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
 /** Suffix of a text key's plural form, as i18next writes them: `points_other` is a text for `points`. */
 export const pluralForm = /_(zero|one|two|few|many|other)$/
@@ -11,4 +11,9 @@ export const pluralForm = /_(zero|one|two|few|many|other)$/
 export function askedKey(key: string, isText: (key: string) => boolean): string {
   const asked = key.replace(pluralForm, '')
   return asked !== key && isText(`${asked}_other`) ? asked : key
+}
+
+/** The keys of a text's plural forms. */
+export function formKeys(asked: string): string[] {
+  return pluralForms.map((form) => `${asked}_${form}`)
 }

@@ -3,7 +3,7 @@ import { forTranslators } from '@/engine/folder/merchant-folder'
 import { join } from 'node:path'
 import { registrationFields } from '@/contract/field-rules/registration-fields'
 import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
-import { pluralForm } from '@/contract/text/plural-form'
+import { askedKey } from '@/contract/text/plural-form'
 
 /** A name for autocompletion, and its meaning. */
 export interface OfferedName {
@@ -66,7 +66,7 @@ function namesIn(files: NamedFiles): Named[] {
   return [
     ...(child(site, 'template') === true ? [merchantName(site)] : []),
     ...[...texts].map(([key, text]): Named => ['text', key, text]),
-    ...[...texts].map(([key, text]): Named => ['textKey', key.replace(pluralForm, ''), text]),
+    ...[...texts].map(([key, text]): Named => ['textKey', askedKey(key, (each) => texts.has(each)), text]),
     ...entriesOf(pages).map(([, page]): Named => {
       return ['route', textOf(child(page, 'path')), texts.get(textOf(child(page, 'title'))) ?? '']
     }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isJsonObject, type JsonValue } from '@/contract/json/json-value'
-import { pluralForms } from '@/contract/text/plural-form'
+import { formKeys } from '@/contract/text/plural-form'
 import type { LayeredTexts } from '@/engine/merge/layered-texts'
 
 /** The language that texts are translated from. */
@@ -59,7 +59,6 @@ function byKey([one]: readonly [string, unknown], [other]: readonly [string, unk
 
 /** Hash of an English text, in all of its plural forms: eight hexadecimal digits. */
 export function sourceHash(texts: LayeredTexts, asked: string): string {
-  const keys = [asked, ...pluralForms.map((form) => `${asked}_${form}`)]
-  const source = keys.map((key) => texts.text(sourceLanguage, key) ?? null)
+  const source = [asked, ...formKeys(asked)].map((key) => texts.text(sourceLanguage, key) ?? null)
   return createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 8)
 }

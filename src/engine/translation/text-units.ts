@@ -1,5 +1,5 @@
 import { child } from '@/contract/json/json-value'
-import { askedKey, pluralForms } from '@/contract/text/plural-form'
+import { askedKey, formKeys } from '@/contract/text/plural-form'
 import type { Draft } from '@/engine/merge/draft'
 import type { LayeredTexts } from '@/engine/merge/layered-texts'
 import { pluralFormsOf } from '@/engine/names/plural-rules'
@@ -103,7 +103,7 @@ function askedKeys(texts: LayeredTexts): string[] {
 }
 
 function isOwn(texts: LayeredTexts, language: string, asked: string): boolean {
-  const keys = [asked, ...pluralForms.map((form) => `${asked}_${form}`)]
+  const keys = [asked, ...formKeys(asked)]
   const own = texts.own.get(sourceLanguage)
   if (own !== undefined && keys.some((key) => Object.hasOwn(own, key))) return true
   return !keys.some((key) => texts.below?.text(language, key) !== undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pluralForms } from '@/contract/text/plural-form'
+import { formKeys } from '@/contract/text/plural-form'
 import { asTextKey } from './text-key'
 import { addTexts, createTexts, withPlainTexts, type Translate } from './texts'
 
@@ -46,7 +46,7 @@ describe('texts', () => {
     ['fr', [0, 1.5, 2, 1_000_000], ['0 one', '1,5 one', '2 other', '1\u202f000\u202f000 many']],
     ['vi-VN', [1, 1234], ['1 other', '1.234 other']],
   ])('have the form and the digits of their number in %s', (locale, counts, said) => {
-    const forms = Object.fromEntries(pluralForms.map((form) => [`days_${form}`, `{{count}} ${form}`]))
+    const forms = Object.fromEntries(formKeys('days').map((key) => [key, `{{count}} ${key.replace('days_', '')}`]))
     // The code of a language is no tag: TY is Filipino, and would be Tahitian.
     const texts = createTexts('TY', forms, 'Aurora')
     const t = withPlainTexts(texts, { language: 'TY', formatTag: locale }, texts.getFixedT('TY'))

@@ -1,5 +1,5 @@
 import type { Locale } from '@/contract/generated/merchant-types'
-import { pluralForms } from '@/contract/text/plural-form'
+import { formKeys } from '@/contract/text/plural-form'
 import { blockShows, frameShows, partTexts } from '@/contract/generated/text-parts'
 
 /**
@@ -14,5 +14,5 @@ export function firstTexts(texts: Locale, asked: ReadonlySet<string>, blocks: re
 
 /** The key, or its plural forms if it has no text of its own. */
 function formsOf(texts: Locale, key: string): string[] {
-  return Object.hasOwn(texts, key) ? [key] : pluralForms.map((form) => `${key}_${form}`)
+  return Object.hasOwn(texts, key) ? [key] : formKeys(key)
 }

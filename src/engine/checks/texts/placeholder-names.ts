@@ -1,5 +1,5 @@
 import { isJsonObject, keysOf, valueAt, type JsonValue } from '@/contract/json/json-value'
-import { pluralForm, pluralForms } from '@/contract/text/plural-form'
+import { formKeys, pluralForm } from '@/contract/text/plural-form'
 import { textsOfBlocks } from './block-texts'
 import { languagesWithTexts } from './text-missing'
 import { configFiles } from '@/engine/schema/config-files'
@@ -105,8 +105,7 @@ export function tagsFor(texts: LayeredTexts, languages: readonly string[], key: 
 }
 
 function writtenFor(texts: LayeredTexts, languages: readonly string[], key: string): Placeholders[] | undefined {
-  const asked = key.replace(pluralForm, '')
-  const keys = asked === key ? [key] : pluralForms.map((form) => `${asked}_${form}`)
+  const keys = pluralForm.test(key) ? formKeys(key.replace(pluralForm, '')) : [key]
   let found: Placeholders[] | undefined
   for (const language of languages)
     for (const each of keys) {

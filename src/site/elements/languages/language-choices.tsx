@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { useLanguageChoice } from './use-language-choice'
-
-type Choice = ReturnType<typeof useLanguageChoice>
+import type { ChooseLanguage, OfferedLanguage } from './use-language-choice'
 
 interface LanguageChoicesProps {
-  readonly languages: readonly Choice['languages'][number][]
-  readonly choose: Choice['choose']
+  readonly languages: readonly OfferedLanguage[]
+  readonly choose: ChooseLanguage
   /** What stands behind them. */
   readonly children?: ReactNode
 }

@@ -1,17 +1,16 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useFormat } from '@/site/i18n/format'
 import { useLanguage, useText } from '@/site/i18n/language'
 import { Input } from '@/site/ui/inputs/input'
 import { useComposedInput } from '@/site/ui/inputs/use-composed-input'
 import { findLanguages } from './find-languages'
 import { LanguageChoices } from './language-choices'
-import type { useLanguageChoice } from './use-language-choice'
+import type { ChooseLanguage, OfferedLanguage } from './use-language-choice'
 import { useLikelyFirst } from './use-likely-first'
 
-type Choice = ReturnType<typeof useLanguageChoice>
-
 interface ManyLanguagesProps {
-  readonly languages: Choice['languages']
-  readonly choose: Choice['choose']
+  readonly languages: readonly OfferedLanguage[]
+  readonly choose: ChooseLanguage
   /** What stands behind them. */
   readonly children?: ReactNode
 }
@@ -20,6 +19,7 @@ interface ManyLanguagesProps {
 export function ManyLanguages({ languages, choose, children }: ManyLanguagesProps) {
   const t = useText()
   const { formatTag } = useLanguage()
+  const { number } = useFormat()
   const [query, setQuery] = useState('')
   const { handlers } = useComposedInput(setQuery)
   const found = findLanguages(useLikelyFirst(languages), query, formatTag)
@@ -43,7 +43,7 @@ export function ManyLanguages({ languages, choose, children }: ManyLanguagesProp
         {...handlers}
       />
       <p role="status" className={found.length === 0 ? undefined : 'visually-hidden'}>
-        {found.length === 0 ? t('search.nothing') : t('search.found', { items: String(found.length) })}
+        {found.length === 0 ? t('search.nothing') : t('search.found', { items: number(found.length) })}
       </p>
       <LanguageChoices languages={found} choose={choose}>
         {children}

@@ -4,6 +4,12 @@ import { useLanguage } from '@/site/i18n/language'
 import { markLanguageChosen } from '@/site/i18n/stored-language'
 import { useWholeSite } from '@/site/merchant/site-context'
 
+/** A language of the site, and whether it is shown or on its way. */
+export type OfferedLanguage = ReturnType<typeof useLanguageChoice>['languages'][number]
+
+/** Changes to a language. Resolves to whether it is shown. */
+export type ChooseLanguage = ReturnType<typeof useLanguageChoice>['choose']
+
 /** More languages than this are searched. */
 export const mostAtOnce = 8
 

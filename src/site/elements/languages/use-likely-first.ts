@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from '@/site/i18n/language'
 import { likelyFirst } from './likely-languages'
-import type { useLanguageChoice } from './use-language-choice'
-
-type Languages = ReturnType<typeof useLanguageChoice>['languages']
+import type { OfferedLanguage } from './use-language-choice'
 
 /** Languages with those first that whoever looks is likely to mean. A page that was drawn in advance knows no browser. */
-export function useLikelyFirst(languages: Languages): readonly Languages[number][] {
+export function useLikelyFirst(languages: readonly OfferedLanguage[]): readonly OfferedLanguage[] {
   const { language } = useLanguage()
   const ofBrowser = useSyncExternalStore(
     never,

@@ -1,5 +1,5 @@
 import type { Locale, TextKey } from '@/contract/generated/merchant-types'
-import { pluralForms } from '@/contract/text/plural-form'
+import { formKeys } from '@/contract/text/plural-form'
 
 /** Texts of the current story; only one is shown at a time. */
 let shown: Locale = {}
@@ -14,7 +14,7 @@ export function setStoryTexts(texts: Locale): void {
  * parameters and links.
  */
 export function shownText(key: TextKey): RegExp {
-  const texts = [key, ...pluralForms.map((form) => `${key}_${form}`)].flatMap((each) => shown[each] ?? [])
+  const texts = [key, ...formKeys(key)].flatMap((each) => shown[each] ?? [])
   if (texts.length === 0) throw new Error(`the story's brand has no text ${key}`)
   return new RegExp(`^(?:${texts.map(patternOf).join('|')})$`)
 }
