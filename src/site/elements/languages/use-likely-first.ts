@@ -8,11 +8,11 @@ export function useLikelyFirst(languages: readonly OfferedLanguage[]): readonly 
   const { language } = useLanguage()
   const ofBrowser = useSyncExternalStore(
     never,
-    () => navigator.languages,
-    () => none,
+    // As text: what overrides a browser's languages makes a new list at every look, which React would follow forever.
+    () => navigator.languages.join(' '),
+    () => '',
   )
-  return likelyFirst(languages, language, ofBrowser)
+  return likelyFirst(languages, language, ofBrowser.split(' '))
 }
 
-const none: readonly string[] = []
 const never = () => () => undefined
