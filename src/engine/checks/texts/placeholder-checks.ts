@@ -3,6 +3,7 @@ import type { Draft } from '@/engine/merge/draft'
 import type { LayeredTexts } from '@/engine/merge/layered-texts'
 import { oneOf } from '@/engine/names/one-of'
 import { memoiseByDraft } from '@/engine/merge/memoise-by-draft'
+import { memoiseByText } from '@/engine/memo/memoise-by-text'
 import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 import { namesFor, PlaceholderNames, tagsFor } from './placeholder-names'
 import { placeholdersIn, renamed, type Placeholders } from './placeholders'
@@ -87,30 +88,31 @@ function differing(
   own: readonly OwnText[],
   wrong: ReadonlySet<string>,
 ): FileFinding[] {
-  const isRight = (language: string, key: string) => (name: string) =>
-    name !== 'brand' && !wrong.has(aboutOf(language, key, name))
-  const known = new Map<string, ReadonlySet<string>>()
-  const wanted = (key: string): ReadonlySet<string> => {
-    const names =
-      known.get(key) ??
-      new Set(languages.flatMap((each) => namesFor(texts, [each], key)?.filter(isRight(each, key)) ?? []))
-    known.set(key, names)
-    return names
-  }
+  // Nothing is wrong with most texts, and looking each name up would cost as much as all the rest.
+  const isWrong = (language: string, key: string) => (name: string) =>
+    wrong.size > 0 && wrong.has(aboutOf(language, key, name))
+  const isRight = (language: string, key: string) => (name: string) => name !== 'brand' && !isWrong(language, key)(name)
+  const wanted = memoiseByText(
+    (key) => new Set(languages.flatMap((each) => namesFor(texts, [each], key)?.filter(isRight(each, key)) ?? [])),
+  )
+  const wantedTags = memoiseByText((key): ReadonlySet<string> => new Set(tagsFor(texts, languages, key)))
   const filled = new Set(
     own.filter(({ written }) => !holdsBrandAlone(written) || written.tags.length > 0).map(({ key }) => key),
   )
-  const isInherited = (key: string) => languages.some((each) => texts.below?.text(each, key) !== undefined)
+  const { below } = texts
+  const isInherited = memoiseByText(
+    (key) => below !== undefined && languages.some((each) => below.text(each, key) !== undefined),
+  )
   return own.flatMap(({ file, language, key, text, written }) => {
     // A quick exit: most of a brand's own texts have no placeholder in any language.
     if (!filled.has(key) && !isInherited(key)) return []
-    if (written.broken !== undefined || written.names.some((name) => wrong.has(aboutOf(language, key, name)))) return []
+    if (written.broken !== undefined || written.names.some(isWrong(language, key))) return []
     const names = [...wanted(key)]
       // A form for one number alone may leave the number out.
       .filter((name) => !written.names.includes(name) && !(name === 'count' && pluralForm.test(key)))
       .map((name) => `{{${name}}}`)
     const isTagged = written.tags.length > 0 || names.length > 0 || holdsMarkup(text)
-    const tags = isTagged ? [] : [...new Set(tagsFor(texts, languages, key))]
+    const tags = isTagged ? [] : [...wantedTags(key)]
     // Even if every language leaves it out, the template's tags are lacking.
     const inTemplate = isTagged || tags.length > 0 ? [] : texts.below && tagsIn(texts.below).get(key)
     // Leaving out a tag also leaves out the content that is inserted between its ends.
@@ -125,9 +127,10 @@ function differing(
 const unknownIn = memoiseByDraft((draft): FileFinding[] => {
   const languages = languagesWithTexts(draft)
   const names = new PlaceholderNames(draft)
+  const elsewhere = knownElsewhere(draft, languages)
   return ownTexts(draft).flatMap(({ file, language, key, text, written }) => {
     if (written.broken !== undefined || holdsBrandAlone(written)) return []
-    const known = names.of(key) ?? knownElsewhere(draft, languages, language, key)
+    const known = names.of(key) ?? elsewhere(language, key)
     return written.names
       .filter((name) => known !== undefined && !known.has(name))
       .map((name) => unknown(file, language, key, text, name, [...(known ?? [])]))
@@ -175,20 +178,24 @@ function unknown(
   }
 }
 
-/** For the lowest template: the placeholders that its other languages have under the key. */
-function knownElsewhere(
-  draft: Draft,
-  languages: readonly string[],
-  language: string,
-  key: string,
-): ReadonlySet<string> | undefined {
-  const others = namesFor(
-    draft.texts,
-    languages.filter((each) => each !== language),
-    key,
-  )
-  // If only two languages differ, neither is certainly right: the check placeholder-differs reports that.
-  return others === undefined || languages.length < 3 ? undefined : new Set(['brand', ...others])
+/**
+ * For the lowest template: the placeholders that the other languages have under a key. Each key is looked up once for
+ * all languages.
+ */
+function knownElsewhere({ texts }: Draft, languages: readonly string[]) {
+  const holdersOf = memoiseByText((key) => {
+    const names = languages.flatMap((language) => {
+      const own = namesFor(texts, [language], key)
+      return own === undefined ? [] : [[language, own] as const]
+    })
+    return new Map(names)
+  })
+  return (language: string, key: string): ReadonlySet<string> | undefined => {
+    const others = [...holdersOf(key)].filter(([each]) => each !== language)
+    // If only two languages differ, neither is certainly right: the check placeholder-differs reports that.
+    if (others.length === 0 || languages.length < 3) return undefined
+    return new Set(['brand', ...others.flatMap(([, names]) => names)])
+  }
 }
 
 /** The forms of a text that counts are one text: what is wrong in one of them is not asked of another. */

@@ -1,6 +1,7 @@
 import { valueAt } from '@/contract/json/json-value'
 import { askedKey, pluralForm } from '@/contract/text/plural-form'
 import type { FileFinding } from '@/engine/finding/check'
+import { memoiseByText } from '@/engine/memo/memoise-by-text'
 import type { Draft } from '@/engine/merge/draft'
 import { memoiseByDraft } from '@/engine/merge/memoise-by-draft'
 import { pluralFormsOf, type PluralForms } from '@/engine/names/plural-rules'
@@ -89,7 +90,9 @@ export const pluralFormsNone: MerchantCheck = {
   },
   inspect(draft) {
     const languages = languagesWithTexts(draft)
-    const counts = (key: string) => languages.some((each) => draft.texts.text(each, `${key}_other`) !== undefined)
+    const counts = memoiseByText((key) =>
+      languages.some((each) => draft.texts.text(each, `${key}_other`) !== undefined),
+    )
     return ownTextFiles(draft).flatMap((texts) =>
       texts.flatMap(({ file, language, key, text }): FileFinding[] => {
         if (pluralForm.test(key) || !counts(key)) return []
