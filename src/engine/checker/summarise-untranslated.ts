@@ -33,7 +33,7 @@ function inOne(findings: readonly CheckFinding[]): CheckFinding {
 
 /** The language of a message that sums up the texts that lack in it. */
 export function languageOfMany(message: string): string | undefined {
-  return /^\d+ texts have none in (\w+):/.exec(message)?.[1]
+  return /^\d+ texts have none in ([\w-]+):/.exec(message)?.[1]
 }
 
 /** The language that lacks the text, taken from `about`. */

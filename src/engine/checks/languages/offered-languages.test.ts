@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import type { JsonObject } from '@/contract/json/json-value'
 import { minimalTemplate } from '@/engine/testing/minimal-template'
-import { checkMerchants } from '@/engine/checker/check-merchants'
-import { acme, checkBrand, writeMerchants } from '@/engine/testing/write-merchants'
+import { acme, checkBrand } from '@/engine/testing/write-merchants'
 
 const site = acme['site.json'] as JsonObject
 const thai = { TH: { locale: 'th', label: 'ไทย' } }
@@ -47,23 +46,4 @@ it('a language in the order that is none is told what it needs, and not that ano
     'entry-unknown acme/site.json no language "TH" in "items", where each has its "locale" and its "label"',
   ])
   expect(said({ order: ['EN', 'PH'] })).toEqual(['entry-unknown acme/site.json no language "PH" in "items" TY'])
-})
-
-it('of a template the texts of all languages that it has are checked: its brands choose among them', () => {
-  const template = minimalTemplate()
-  const { languages } = template['site.json'] as { languages: { items: JsonObject } }
-  const files = {
-    ...template,
-    'site.json': {
-      ...(template['site.json'] as JsonObject),
-      languages: { ...languages, items: { ...languages.items, ...thai } },
-    },
-    'locales/TH.json': { ...texts, 'page.titel': 'ข้อความ', 'nav.home': '{{brnad}}' },
-  }
-  const { diagnostics } = checkMerchants(writeMerchants({ base: files }))
-  expect(diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual([
-    'text-untranslated base/locales/EN.json',
-    'placeholder-unknown base/locales/TH.json',
-    'text-untranslated base/locales/TY.json',
-  ])
 })

@@ -36,14 +36,11 @@ function problem(
 }
 
 /**
- * Languages that players can choose and whose texts are known; another check reports a language without any file. Of a
- * template all that it has texts in: its brands choose among them, and nobody else would be told what is wrong there.
+ * Languages that players can choose and whose texts are known; another check reports a language without any file.
  * Memoised, because it is needed for every text that a file names.
  */
-export const languagesWithTexts = memoiseByDraft(({ isTemplate, names, texts, unreadable }): readonly string[] =>
-  ((isTemplate ? names.languages : names.offered) ?? []).filter(
-    (each) => texts.has(each) && !unreadable.has(`locales/${each}`),
-  ),
+export const languagesWithTexts = memoiseByDraft(({ names, texts, unreadable }): readonly string[] =>
+  (names.offered ?? []).filter((each) => texts.has(each) && !unreadable.has(`locales/${each}`)),
 )
 
 /** Plural forms count: `points_other` is a text for `points`. */
