@@ -1,4 +1,3 @@
-import { memoiseByText } from '@/engine/memo/memoise-by-text'
 import { isHtmlTag } from './marked-texts'
 
 /** The placeholders of a text. */
@@ -14,11 +13,8 @@ export interface Placeholders {
 const whole = /\{\{-?([^{}]*)\}\}/g
 const single = /\{\s*([A-Za-z][\w.]*)\s*\}/
 
-/**
- * `{{brand}}`, as i18next reads it: blanks inside are ignored, and a format may follow a comma. Memoised, because a text
- * is compared with that of each other language.
- */
-export const placeholdersIn = memoiseByText((text: string): Placeholders => {
+/** `{{brand}}`, as i18next reads it: blanks inside are ignored, and a format may follow a comma. */
+export function placeholdersIn(text: string): Placeholders {
   const tags = tagsIn(text)
   if (!text.includes('{') && !text.includes('}')) return tags.length === 0 ? none : { ...none, tags }
   // A fast path: nine in ten texts hold only the brand, and a thousand brands are checked three times.
@@ -29,7 +25,7 @@ export const placeholdersIn = memoiseByText((text: string): Placeholders => {
   const tripled = /\{\uFFFC|\uFFFC\}/.test(rest) ? '{{{' : undefined
   const empty = names.includes('') ? '{{}}' : undefined
   return { names: [...new Set(names)], broken: broken?.trim() ?? tripled ?? empty, tags }
-})
+}
 
 const none: Placeholders = { names: [], broken: undefined, tags: [] }
 const brandAlone: Placeholders = { names: ['brand'], broken: undefined, tags: [] }
