@@ -12,7 +12,7 @@ export function useLikelyFirst(languages: readonly OfferedLanguage[]): readonly 
     () => navigator.languages.join(' '),
     () => '',
   )
-  return likelyFirst(languages, language, ofBrowser.split(' '))
+  return likelyFirst(languages, language, ofBrowser.match(/\S+/g) ?? [])
 }
 
 const never = () => () => undefined
