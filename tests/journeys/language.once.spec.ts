@@ -39,6 +39,29 @@ for (const path of ['/register', '/login'])
     }
   })
 
+test('a language among many is found by typing, in letters of its own too, and Enter takes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await goTo(page, brandAddress('atlas'))
+  await openSideMenu(page)
+  const list = page.getByRole('group', { name: /^(Language|Ngôn ngữ|اللغة)$/ })
+  await list.getByRole('button', { name: /^\d+ more$/ }).press('Enter')
+  const search = list.getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('viet')
+  await expect(list.getByRole('button', { name: 'Tiếng Việt' })).toBeVisible()
+  await expect(list.getByRole('button', { name: 'English', exact: true })).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
+  await expect(search).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('العر')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await list.locator('button[aria-expanded=true]').press('Enter')
+  await expect(list.locator('button[aria-expanded=false]')).toBeFocused()
+  await expect(search).toBeHidden()
+})
+
 test.describe('a browser that speaks Vietnamese', () => {
   test.use({ locale: 'vi-VN' })
 

@@ -17,7 +17,7 @@ export function LanguageList() {
   const t = useText()
   const titleId = useId()
   const { languages, failed, choose } = useLanguageChoice()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState<boolean>()
   const sorted = useLikelyFirst(languages)
   if (languages.length < 2) return null
   const isMany = languages.length > mostAtOnce
@@ -25,11 +25,13 @@ export function LanguageList() {
   const fold = isMany && (
     <LanguageButton
       type="button"
-      aria-expanded={isOpen}
+      aria-expanded={isOpen === true}
+      // Closed again, it is another button than the one that was pressed, which had the focus.
+      autoFocus={isOpen === false}
       aria-label={t(isOpen ? 'choices.less' : 'choices.more', { n: folded })}
       onClick={() => setOpen(!isOpen)}
     >
-      {isOpen ? '–' : `+${folded}`}
+      <span dir="ltr">{isOpen ? '–' : `+${folded}`}</span>
     </LanguageButton>
   )
   const first = (
@@ -45,7 +47,7 @@ export function LanguageList() {
       </Title>
       {isOpen ? (
         <Suspense fallback={first}>
-          <ManyLanguages languages={languages} choose={choose}>
+          <ManyLanguages startsInSearch languages={languages} choose={choose}>
             {fold}
           </ManyLanguages>
         </Suspense>

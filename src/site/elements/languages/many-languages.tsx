@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { useFormat } from '@/site/i18n/format'
 import { useLanguage, useText } from '@/site/i18n/language'
 import { Input } from '@/site/ui/inputs/input'
@@ -11,12 +12,14 @@ import { useLikelyFirst } from './use-likely-first'
 interface ManyLanguagesProps {
   readonly languages: readonly OfferedLanguage[]
   readonly choose: ChooseLanguage
+  /** Whether the focus goes to the search: what was pressed to open it is no longer there. */
+  readonly startsInSearch?: boolean
   /** What stands behind them. */
   readonly children?: ReactNode
 }
 
 /** Languages with a search, the likely ones first. Enter in its field chooses the first that was found. */
-export function ManyLanguages({ languages, choose, children }: ManyLanguagesProps) {
+export function ManyLanguages({ languages, choose, startsInSearch, children }: ManyLanguagesProps) {
   const t = useText()
   const { formatTag } = useLanguage()
   const { number } = useFormat()
@@ -33,8 +36,9 @@ export function ManyLanguages({ languages, choose, children }: ManyLanguagesProp
 
   return (
     <>
-      <Input
+      <Search
         type="search"
+        autoFocus={startsInSearch}
         autoComplete="off"
         maxLength={60}
         aria-label={t('languages.search')}
@@ -51,3 +55,7 @@ export function ManyLanguages({ languages, choose, children }: ManyLanguagesProp
     </>
   )
 }
+
+const Search = styled(Input)`
+  margin-block-end: 0.4rem;
+`
