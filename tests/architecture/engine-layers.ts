@@ -9,6 +9,7 @@ export const engineLayers = [
   ['dtcg'],
   ['folder'],
   ['merge'],
+  ['notes'],
   ['resolved'],
   ['checks'],
   ['checker'],

@@ -1,5 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser'
-import { isLocaleFile, languageOf, type FileKey } from '@/engine/schema/config-files'
+import { isLocaleFile, isSiteFile, languageOf, type FileKey, type SiteFile } from '@/engine/schema/config-files'
 import type { JsonFile } from '@/engine/folder/json-file'
 import { lineageOf } from '@/engine/folder/lineage'
 import { loadMerchants, type MerchantSet } from '@/engine/folder/load-merchants'
@@ -30,9 +30,9 @@ export function shippedFiles(): ShippedFile[] {
     const { chain } = lineageOf(folder, shipped.folders)
     const merged = merger.merge(chain)
     const below = chain.length > 1 ? merger.merge(chain.slice(1)) : new Map<FileKey, JsonValue>()
-    return [...folder.files]
-      .filter(([key]) => isOffered(key, merged))
-      .map(([key, file]) => ({ folder, key, merged, below, ...parsed(key, file) }))
+    return [...folder.files].flatMap(([key, file]) =>
+      isSiteFile(key) && isOffered(key, merged) ? [{ folder, key, merged, below, ...parsed(key, file) }] : [],
+    )
   })
 }
 
@@ -42,7 +42,7 @@ function isOffered(key: FileKey, merged: MergedFiles): boolean {
   return !isLocaleFile(key) || (Array.isArray(order) && order.includes(languageOf(key)))
 }
 
-function parsed(key: FileKey, { text }: JsonFile): Pick<ShippedFile, 'text' | 'tree' | 'schema'> {
+function parsed(key: SiteFile, { text }: JsonFile): Pick<ShippedFile, 'text' | 'tree' | 'schema'> {
   const tree = parseTree(text)
   if (tree === undefined) throw new Error(`${key}.json cannot be read`)
   return { text, tree, schema: schemaOf(isLocaleFile(key) ? 'locale' : key) }

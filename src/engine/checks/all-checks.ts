@@ -93,6 +93,7 @@ import { textMarkup } from '@/engine/checks/texts/text-markup'
 import { textMissing } from '@/engine/checks/texts/text-missing'
 import { textUntranslated } from '@/engine/checks/texts/text-untranslated'
 import { textKeyUnknown, textUnused } from '@/engine/checks/texts/text-unused'
+import { translatorNoteChecks } from '@/engine/checks/texts/translator-notes'
 import { timeZoneUnknown } from '@/engine/checks/languages/time-zone-unknown'
 import { ownTokenChecks } from '@/engine/checks/theme/token-checks'
 import { tokenContrastCheck } from '@/engine/checks/theme/token-contrast'
@@ -198,6 +199,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   openIdle,
   optionIdle,
   textLeftover,
+  ...translatorNoteChecks,
 ]
 
 const namingChecks: readonly ReferenceCheck[] = [

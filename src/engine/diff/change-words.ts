@@ -1,4 +1,4 @@
-import { isLocaleFile, languageOf, type FileKey } from '@/engine/schema/config-files'
+import { isLocaleFile, languageOf, type SiteFile } from '@/engine/schema/config-files'
 import { child, type JsonValue } from '@/contract/json/json-value'
 import type { ValueChange } from './compare-values'
 import { valueWords } from './value-words'
@@ -27,7 +27,7 @@ const things: readonly (readonly [noun: string, file: string, ...path: string[]]
 ]
 
 /** Describes a change in one line: `page promo added: /promo`, `dark colour accent: #00ffff to #ff00ff`. */
-export function changeWords(file: FileKey, change: ValueChange): string {
+export function changeWords(file: SiteFile, change: ValueChange): string {
   const { path, before, after } = change
   if (isLocaleFile(file)) return said(`${languageOf(file)} ${path.join('.')}`, change)
   const named = things.filter(([, at, ...keys]) => at === file && fits(keys, path))

@@ -1,4 +1,4 @@
-import { configFiles, isLocaleFile, languageOf, type FileKey } from '@/engine/schema/config-files'
+import { configFiles, isLocaleFile, languageOf, type SiteFile } from '@/engine/schema/config-files'
 import type { Examination } from '@/engine/checker/examine'
 import { toPointer } from '@/contract/json/json-pointer'
 import type { JsonValue } from '@/contract/json/json-value'
@@ -33,7 +33,7 @@ export interface Change {
 export function compareMerchants(before: Examination, after: Examination): Change[] {
   const [old, now] = [before.draft, after.draft]
   const languages = new Set([...old.texts.keys(), ...now.texts.keys()])
-  const files: FileKey[] = [...configFiles, ...[...languages].map((language) => `locales/${language}` as const)]
+  const files: SiteFile[] = [...configFiles, ...[...languages].map((language) => `locales/${language}` as const)]
   const readable = files.filter((file) => !old.unreadable.has(file) && !now.unreadable.has(file))
   const changes = readable.flatMap((file) =>
     compareValues(contentOf(before, file), contentOf(after, file)).flatMap((each) => changesOf(file, each)),
@@ -41,12 +41,12 @@ export function compareMerchants(before: Examination, after: Examination): Chang
   return [...changes, ...compareAssets(before, after)]
 }
 
-function contentOf({ draft }: Examination, file: FileKey): JsonValue {
+function contentOf({ draft }: Examination, file: SiteFile): JsonValue {
   const content = isLocaleFile(file) ? draft.texts.get(languageOf(file)) : draft.config[file]
   return content ?? {}
 }
 
-function changesOf(file: FileKey, change: ValueChange): Change[] {
+function changesOf(file: SiteFile, change: ValueChange): Change[] {
   const { path, before, after } = change
   // A new schema version changes nothing visible.
   if (file === 'site' && path[0] === 'schemaVersion') return []

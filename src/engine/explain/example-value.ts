@@ -1,6 +1,7 @@
-import type { FileKey } from '@/engine/schema/config-files'
+import { isLocaleFile, languageOf, type FileKey } from '@/engine/schema/config-files'
 import { isTemplate } from '@/engine/folder/lineage'
 import type { MerchantSet } from '@/engine/folder/load-merchants'
+import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { shownPath } from '@/engine/folder/merchants-root'
 import { targetRange } from '@/engine/merge/locate'
 import { quote, child, keysOf, type JsonValue, type Path } from '@/contract/json/json-value'
@@ -12,7 +13,8 @@ export function exampleFrom({ root, folders }: MerchantSet): ExampleFinder {
   return ([first = '', ...rest]) => {
     const isText = first === 'locales'
     for (const folder of sorted) {
-      const key = (isText ? [...folder.files.keys()].find((each) => each.startsWith('locales/')) : first) as FileKey
+      const key = isText ? textsLike(folder, rest[0]) : (first as FileKey)
+      if (key === undefined) continue
       const file = folder.files.get(key)
       const path = firstMatch(file?.value, isText ? rest.slice(1) : rest)
       if (file === undefined || path === undefined || path.length === 0) continue
@@ -26,6 +28,12 @@ export function exampleFrom({ root, folders }: MerchantSet): ExampleFinder {
     }
     return undefined
   }
+}
+
+/** The texts of the language that is asked for, of English, or of any. */
+function textsLike({ files }: MerchantFolder, language: string | undefined): FileKey | undefined {
+  const keys = [...files.keys()].filter(isLocaleFile)
+  return [language, 'EN'].map((each) => keys.find((key) => languageOf(key) === each)).find(Boolean) ?? keys[0]
 }
 
 /** The first place that matches the path, where a name of the operator's own matches any name. */

@@ -13,23 +13,35 @@ import { typeWords } from './type-words'
 /** Finds a value that a merchant gives to a key. */
 export type ExampleFinder = (path: readonly string[]) => Example | undefined
 
+/** Finds what is known of a text; undefined where no text has this key. */
+export type TextFinder = (key: string) => Explanation['facts'] | undefined
+
 /**
  * Explains a check, a component, an action, a path, or a key by its bare name; otherwise returns what was probably
  * meant.
  */
-export function findTopic(asked: string, exampleFor: ExampleFinder): { found: Explanation } | { problem: string } {
+export function findTopic(
+  asked: string,
+  exampleFor: ExampleFinder,
+  textFor: TextFinder = () => undefined,
+): { found: Explanation } | { problem: string } {
   const named = namedTopic(asked)
   if (named !== undefined) return { found: named }
   const followed = followPath(topicsStop(partNodes()), keysOfPath(asked))
   if ('wrong' in followed) {
     const [place, ...others] = [...keysCalled(asked), ...placesInFiles(asked)]
+    if (place === undefined && textFor(asked) !== undefined)
+      return findTopic(`locales.<language>["${asked}"]`, exampleFor, textFor)
     if (place === undefined) return { problem: notFound(asked, followed) }
     return others.length === 0 ? findTopic(place.path, exampleFor) : { found: severalPlaces(asked, [place, ...others]) }
   }
   const { found, path } = followed
   if (found === undefined)
     return { problem: 'which key? For texts: locales.<language>.<text key>, as in locales.EN.nav.home' }
-  return { found: explainKey(path.join('.'), found, exampleFor(path)) }
+  const explained = explainKey(path.join('.'), found, exampleFor(path))
+  const [file, , key] = path
+  const known = file === 'locales' && key !== undefined ? (textFor(key) ?? []) : []
+  return { found: { ...explained, facts: [...known, ...explained.facts] } }
 }
 
 /** Resolves a path that was written without its file. */

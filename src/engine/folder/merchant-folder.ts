@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
 import { reasonOf } from '@/engine/folder/faults/unreadable-reason'
-import { configFiles, type FileKey } from '@/engine/schema/config-files'
+import { configFiles, translatorFiles, type FileKey } from '@/engine/schema/config-files'
 import { kindOf, notA, type Refusal } from './folder-entry'
 import { readJsonFile, refusedFile, type JsonFile, type ReadFiles } from './json-file'
 import { isBlockFile, whyNotBuilt } from './own-block'
@@ -79,10 +79,12 @@ class FolderReader {
   }
 
   #takeTexts(entry: Dirent): void {
-    if (forTranslators.has(entry.name)) return
-    const language = jsonName(entry)
-    if (language === undefined || entry.isDirectory()) this.#strays.push(`locales/${entry.name}`)
-    else this.#takeJson(entry, `locales/${entry.name}`, `locales/${language}`)
+    const name = jsonName(entry)
+    const told = translatorFiles.find((each) => each === name)
+    if (name === undefined || entry.isDirectory()) this.#strays.push(`locales/${entry.name}`)
+    else if (told !== undefined) this.#takeJson(entry, `locales/${entry.name}`, told)
+    // From which English each text was made: `merchant -- texts` alone reads it.
+    else if (!forTranslators.has(entry.name)) this.#takeJson(entry, `locales/${entry.name}`, `locales/${name}`)
   }
 
   #takeJson(entry: Dirent, name: string, key: FileKey): void {

@@ -27,6 +27,7 @@ export function formatJson(diagnostics: readonly Diagnostic[], ownBlocks: readon
   )
 }
 
-function publicFields({ sourceLine: _, definition: __, ...fields }: Diagnostic): Omit<Diagnostic, Inner> {
+/** What programs are told of a problem. */
+export function publicFields({ sourceLine: _, definition: __, ...fields }: Diagnostic): Omit<Diagnostic, Inner> {
   return fields
 }

@@ -57,8 +57,12 @@ function byKey([one]: readonly [string, unknown], [other]: readonly [string, unk
   return one < other ? -1 : 1
 }
 
-/** Hash of an English text, in all of its plural forms: eight hexadecimal digits. */
-export function sourceHash(texts: LayeredTexts, asked: string): string {
-  const source = [asked, ...formKeys(asked)].map((key) => texts.text(sourceLanguage, key) ?? null)
+/**
+ * Hash of an English text, in all of its plural forms: eight hexadecimal digits. `instead`: what the English of a key was
+ * when a translation was made from it.
+ */
+export function sourceHash(texts: LayeredTexts, asked: string, instead?: ReadonlyMap<string, string>): string {
+  const textOf = (key: string) => instead?.get(key) ?? texts.text(sourceLanguage, key) ?? null
+  const source = [asked, ...formKeys(asked)].map(textOf)
   return createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 8)
 }

@@ -1,10 +1,11 @@
-import { child } from '@/contract/json/json-value'
 import { askedKey, formKeys } from '@/contract/text/plural-form'
 import type { Draft } from '@/engine/merge/draft'
 import type { LayeredTexts } from '@/engine/merge/layered-texts'
 import { pluralFormsOf } from '@/engine/names/plural-rules'
+import { tagOf } from './language-tags'
 import { sourceHash, sourceLanguage, type TextSources } from './text-sources'
-import type { TextNote, TextNotes } from './text-notes'
+import type { TranslatorNotes } from '@/engine/notes/read-notes'
+import type { TextNote } from '@/engine/notes/text-notes'
 
 /** How a text of a language stands to its source. */
 export type UnitState =
@@ -36,8 +37,7 @@ export interface TextUnit {
   readonly note: TextNote | undefined
 }
 
-export interface UnitFiles {
-  readonly notes: TextNotes
+export interface UnitFiles extends TranslatorNotes {
   readonly sources: TextSources
 }
 
@@ -45,12 +45,26 @@ export interface UnitFiles {
  * What a merchant translates in a language: every text that its own files have, and those of its template that this
  * language has none for. Texts of the template that are translated there are the template's to translate.
  */
-export function textUnits(draft: Draft, language: string, { notes, sources }: UnitFiles): TextUnit[] {
-  const { texts, config } = draft
-  const locale = child(child(child(child(config.site, 'languages'), 'items'), language), 'locale')
-  const forms = typeof locale === 'string' ? pluralFormsOf(locale) : undefined
+export function textUnits(draft: Draft, language: string, files: UnitFiles): TextUnit[] {
+  const { texts } = draft
+  return unitsOf(draft, language, files, (asked) => isOwn(texts, language, asked))
+}
+
+/** Every text that a merchant may translate, also those that its template has translated already. */
+export function everyTextUnit(draft: Draft, language: string, files: UnitFiles): TextUnit[] {
+  return unitsOf(draft, language, files, () => true)
+}
+
+function unitsOf(
+  draft: Draft,
+  language: string,
+  { notes, sources }: UnitFiles,
+  isMeant: (asked: string) => boolean,
+): TextUnit[] {
+  const { texts } = draft
+  const forms = pluralFormsOf(tagOf(draft, language))
   return askedKeys(texts)
-    .filter((asked) => isOwn(texts, language, asked))
+    .filter(isMeant)
     .flatMap((asked) => {
       const hash = sourceHash(texts, asked)
       const others = written(texts, sourceLanguage, `${asked}_other`)
@@ -63,11 +77,15 @@ export function textUnits(draft: Draft, language: string, { notes, sources }: Un
         return { key, asked, part, form, source, hash, target: held, state, isOptional, note }
       }
       if (others === undefined) return [unit(asked, written(texts, sourceLanguage, asked) ?? '', undefined, false)]
-      return (forms?.all ?? ['other']).map((name) => {
-        const source = written(texts, sourceLanguage, `${asked}_${name}`) ?? others
-        const form = { name, numbers: forms?.examples.get(name) ?? [] }
-        return unit(`${asked}_${name}`, source, form, forms?.needed.includes(name) === false)
-      })
+      const all = forms?.all ?? ['other']
+      const names = formKeys(asked).map((key) => key.slice(asked.length + 1))
+      return names
+        .filter((name) => all.includes(name))
+        .map((name) => {
+          const source = written(texts, sourceLanguage, `${asked}_${name}`) ?? others
+          const form = { name, numbers: forms?.examples.get(name) ?? [] }
+          return unit(`${asked}_${name}`, source, form, forms?.needed.includes(name) === false)
+        })
     })
 }
 

@@ -1,11 +1,11 @@
-import { configFiles, isLocaleFile, type ConfigFile, type FileKey } from '@/engine/schema/config-files'
+import { configFiles, isLocaleFile, type ConfigFile, type SiteFile } from '@/engine/schema/config-files'
 import { layersOf, writtenLanguages, type Draft } from '@/engine/merge/draft'
 import { followPath, keysOfPath, type Followed, type Stop } from '@/engine/names/follow-path'
 import { chooseBranch, schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
 import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
 
 interface Found {
-  readonly file: FileKey | undefined
+  readonly file: SiteFile | undefined
 }
 
 /** Finds the file and the keys that a path of the resolved merchant refers to. */
@@ -34,7 +34,7 @@ function localesStop(draft: Draft): Stop<Found> {
   }
 }
 
-function fileStop(draft: Draft, file: FileKey): Stop<Found> {
+function fileStop(draft: Draft, file: SiteFile): Stop<Found> {
   const isLocale = isLocaleFile(file)
   const resolved = isLocale ? draft.texts.get(file.slice('locales/'.length)) : draft.config[file]
   const written = layersOf(draft.chain, file).map(({ value }) => value)
@@ -43,7 +43,7 @@ function fileStop(draft: Draft, file: FileKey): Stop<Found> {
 
 /** What can be asked for: resolved values, values of any layer, and keys of the schema. */
 function valueStop(
-  file: FileKey,
+  file: SiteFile,
   place: SchemaNode | undefined,
   values: readonly (JsonValue | undefined)[],
 ): Stop<Found> {

@@ -1,4 +1,4 @@
-import { isLocaleFile, type FileKey } from '@/engine/schema/config-files'
+import { isLocaleFile, type SiteFile } from '@/engine/schema/config-files'
 import type { Draft } from '@/engine/merge/draft'
 import { itemPlace } from '@/engine/merge/item-location'
 import { layersThatSet } from '@/engine/merge/locate'
@@ -22,7 +22,7 @@ export interface OverriddenPlace extends WrittenPlace {
 }
 
 export interface Why {
-  readonly file: FileKey
+  readonly file: SiteFile
   readonly path: Path
   readonly value: JsonValue | undefined
   readonly source: Source
@@ -50,18 +50,18 @@ export class Explainer {
     this.#places = places
   }
 
-  why(file: FileKey, keys: Path, { all = false } = {}): Why {
+  why(file: SiteFile, keys: Path, { all = false } = {}): Why {
     const path = pathIn(this.#data(file), keys)
     const answer = this.#answer(file, path)
     const parts = this.#parts(answer, all)
     return { ...answer, parts: parts.length > mostParts && !all ? this.#children(answer) : parts }
   }
 
-  #data(file: FileKey): JsonValue | undefined {
+  #data(file: SiteFile): JsonValue | undefined {
     return isLocaleFile(file) ? this.#draft.texts.get(file.slice('locales/'.length)) : this.#draft.config[file]
   }
 
-  #answer(file: FileKey, path: Path): Why {
+  #answer(file: SiteFile, path: Path): Why {
     const value = valueAt(this.#data(file), path)
     const { chain, assets } = this.#draft
     const layers = layersFor(chain, file, path)
@@ -87,11 +87,11 @@ export class Explainer {
     }
   }
 
-  #node(file: FileKey, path: Path): SchemaNode | undefined {
+  #node(file: SiteFile, path: Path): SchemaNode | undefined {
     return schemaAt(schemaOf(isLocaleFile(file) ? 'locale' : file), this.#data(file), path)
   }
 
-  #source(file: FileKey, path: Path, value: JsonValue | undefined): Source {
+  #source(file: SiteFile, path: Path, value: JsonValue | undefined): Source {
     const layers = layersFor(this.#draft.chain, file, path)
     const written = layersThatSet(layers, path)
     const removing = written.findIndex((layer) => valueAt(layer.value, path) === null)
@@ -111,7 +111,7 @@ export class Explainer {
   }
 
   /** The schema whose default contains the value: that of the place or of an enclosing one. */
-  #defaultOf(file: FileKey, path: Path): string | undefined {
+  #defaultOf(file: SiteFile, path: Path): string | undefined {
     for (let length = path.length; length >= 0; length--) {
       const node = this.#node(file, path.slice(0, length))
       const given = valueAt(node?.schema['default'] as JsonValue | undefined, path.slice(length))
@@ -120,7 +120,7 @@ export class Explainer {
     return undefined
   }
 
-  #removal(file: FileKey, path: Path): Source | undefined {
+  #removal(file: SiteFile, path: Path): Source | undefined {
     for (const layer of layersFor(this.#draft.chain, file, path))
       for (let length = 1; length <= path.length; length++) {
         const part = path.slice(0, length)
@@ -132,7 +132,7 @@ export class Explainer {
     return undefined
   }
 
-  #belowRemoval(file: FileKey, path: Path, { layer }: WrittenPlace): ReturnType<typeof layersThatSet> {
+  #belowRemoval(file: SiteFile, path: Path, { layer }: WrittenPlace): ReturnType<typeof layersThatSet> {
     const layers = layersFor(this.#draft.chain, file, path)
     return layersThatSet(layers.slice(layers.indexOf(layer) + 1), path)
   }

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander'
 import { exampleFrom } from '@/engine/explain/example-value'
-import { findTopic, topics, type ExampleFinder } from '@/engine/explain/find-topic'
+import { textFactsFrom } from '@/engine/explain/text-facts'
+import { findTopic, topics, type ExampleFinder, type TextFinder } from '@/engine/explain/find-topic'
 import { formatExplanation, formatTopics } from '@/engine/explain/format-explanation'
 import { formatVersion } from '@/engine/format/format-json'
 import { CommandError } from './command-error'
@@ -12,9 +13,12 @@ export const explainVerb: MerchantVerb = (io) => {
     .summary('say what a key, a check, a block, a dialog or an action means')
     .description(
       'Says what a key of the JSON means: its type, allowed values, default, an example, and which part of the site ' +
-        'reads it; or what a check of "check", a block, a dialog or an action is for. Alone it lists what there is.',
+        'reads it; what translators are told of a text, and where it stands; or what a check of "check", a block, a dialog or an action is for. Alone it lists what there is.',
     )
-    .argument('[topic]', 'a path (menus.side.items.<name>.label), or a name (route-unknown, banner-slider, navigate)')
+    .argument(
+      '[topic]',
+      'a path (menus.side.items.<name>.label), the key of a text (nav.home), or a name (route-unknown, banner-slider)',
+    )
     .addOption(new Option('--format <format>', 'how to print').choices(outputFormats).default('pretty'))
     .addHelpText('after', help)
     .action((asked: string | undefined, { format }: { format: Format }) => {
@@ -24,7 +28,7 @@ export const explainVerb: MerchantVerb = (io) => {
         io.out(format === 'json' ? JSON.stringify({ formatVersion, topics: all }, null, 2) : formatTopics(all, paint))
         return
       }
-      const topic = findTopic(asked, examples(io))
+      const topic = findTopic(asked, ...fromMerchants(io))
       if ('problem' in topic) throw new CommandError(topic.problem, 2)
       const { facts, ...explanation } = topic.found
       if (format === 'pretty') io.out(formatExplanation(topic.found, paint))
@@ -36,7 +40,7 @@ const help = `
 Examples:
   npm run merchant -- explain site.gateway.timeout
   npm run merchant -- explain routes.pages.home.shell
-  npm run merchant -- explain locales.EN.nav.home
+  npm run merchant -- explain nav.home
   npm run merchant -- explain banner-slider
   npm run merchant -- explain route-unknown
 
@@ -46,12 +50,13 @@ Exit codes:
   0  explained
   2  there is nothing of that name, or it could not run`
 
-/** The command works without merchants too, but then has no examples from them. */
-function examples(io: MerchantIo): ExampleFinder {
+/** The command works without merchants too, but then has no examples and no texts from them. */
+function fromMerchants(io: MerchantIo): [examples: ExampleFinder, texts?: TextFinder] {
   try {
-    return exampleFrom(readMerchants(io))
+    const set = readMerchants(io)
+    return [exampleFrom(set), textFactsFrom(set)]
   } catch (error) {
-    if (error instanceof CommandError) return () => undefined
+    if (error instanceof CommandError) return [() => undefined]
     throw error
   }
 }

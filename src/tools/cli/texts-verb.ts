@@ -4,36 +4,61 @@ import { Examiner } from '@/engine/checker/examine'
 import { formatVersion } from '@/engine/format/format-json'
 import { writeChanges } from '@/engine/migrate/write-changes'
 import { shownPath } from '@/engine/folder/merchants-root'
-import { readUnitFiles, sourcesPath } from '@/engine/translation/read-unit-files'
+import { sourcesPath } from '@/engine/translation/read-unit-files'
 import { sourceLanguage } from '@/engine/translation/text-sources'
-import { textUnits, type UnitFiles } from '@/engine/translation/text-units'
+import { textUnits } from '@/engine/translation/text-units'
 import { languageReport, type LanguageReport } from '@/engine/translation/translation-report'
 import { CommandError } from './command-error'
 import { folderOf } from './folder-of'
+import { readTextFiles } from './text-languages'
 import { outputFormats, readMerchants, type Format, type MerchantVerb } from './merchant-io'
 
 interface Options {
   readonly language?: string
   readonly accept?: true
+  readonly export?: string
+  readonly import?: string
+  readonly dryRun?: true
   readonly format: Format
 }
 
 export const textsVerb: MerchantVerb = (io, exit) => {
   return new Command('texts')
-    .summary('say what is left to translate')
+    .summary('say what is left to translate, and bring it to translators and back')
     .description(
-      'Says which texts of a merchant are missing in a language, empty, equal to the English or made from an English that has changed, by part.',
+      'Says which texts of a merchant are missing in a language, empty, equal to the English or made from an English that has changed, by part. ' +
+        "Writes a language as XLIFF 2.1 or CSV for a translator's program, and takes in what comes back.",
     )
     .argument('<code>', 'the merchant')
     .addOption(new Option('--language <code>', 'one language alone (default: all that have texts)'))
+    .addOption(
+      new Option('--export <file>', 'write one language for a translator: .xliff, .xlf or .csv').conflicts(['accept']),
+    )
+    .addOption(
+      new Option('--import <file>', "take in a translator's XLIFF (1.2, 2.0, 2.1) or CSV").conflicts([
+        'accept',
+        'export',
+      ]),
+    )
+    .addOption(new Option('--dry-run', 'with --import: say what would be written, and write nothing'))
     .addOption(new Option('--accept', 'note that the texts of now are made from the English of now'))
     .addOption(new Option('--format <format>', 'how to print').choices(outputFormats).default('pretty'))
     .addHelpText('after', help)
-    .action((code: string, { language, accept, format }: Options) => {
+    .action(async (code: string, { language, accept, format, ...options }: Options) => {
+      if (options.dryRun === true && options.import === undefined)
+        throw new CommandError('--dry-run goes with --import', 2)
+      if (options.export !== undefined) {
+        const { runTextExport } = await import('./run-text-export')
+        return runTextExport(io, code, { file: options.export, language, format })
+      }
+      if (options.import !== undefined) {
+        const { runTextImport } = await import('./run-text-import')
+        return exit(runTextImport(io, code, { file: options.import, language, format, isDry: options.dryRun === true }))
+      }
       const set = readMerchants(io)
       const folder = folderOf(set, code)
       const { draft } = new Examiner(set.folders).examine(folder)
-      const files = readFiles(draft.chain)
+      const files = readTextFiles(draft.chain)
       const known = draft.texts.keys().filter((each) => each !== sourceLanguage)
       if (language !== undefined && !known.includes(language))
         throw new CommandError(`no texts in "${language}": there are ${known.join(', ')}`, 2)
@@ -60,19 +85,17 @@ Examples:
   npm run merchant -- texts base
   npm run merchant -- texts base --language VI --format json
   npm run merchant -- texts base --language VI --accept
+  npm run merchant -- texts acme --export th.xliff
+  npm run merchant -- texts acme --language TH --export for-somchai.csv
+  npm run merchant -- texts acme --import th.xliff --dry-run
+
+The language of --export and --import is the one of --language, or that which the file is named after (th.xliff,
+PT-BR.csv), or that which the document itself names. merchants/TRANSLATING.md is for the translator.
 
 Exit codes:
-  0  all is translated
-  1  something is left to translate
+  0  all is translated; written
+  1  something is left to translate; with --import, something was not written, and all that is right was
   2  there is no such merchant or language, or it could not run`
-
-function readFiles(chain: Parameters<typeof readUnitFiles>[0]): UnitFiles {
-  try {
-    return readUnitFiles(chain)
-  } catch (error) {
-    throw new CommandError((error as Error).message, 2)
-  }
-}
 
 function inWords(reports: readonly LanguageReport[]): string {
   return reports

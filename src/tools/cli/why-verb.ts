@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander'
-import { configFiles, type FileKey } from '@/engine/schema/config-files'
+import { configFiles, type SiteFile } from '@/engine/schema/config-files'
 import type { Draft } from '@/engine/merge/draft'
 import { followedInWords } from '@/engine/names/follow-path'
 import { formatVersion } from '@/engine/format/format-json'
@@ -52,7 +52,7 @@ Exit codes:
   1  the files cannot be read; "check" says why
   2  there is no such merchant or value, or it could not run`
 
-function valueOf(set: MerchantSet, draft: Draft, written: string): { file: FileKey; keys: readonly string[] } {
+function valueOf(set: MerchantSet, draft: Draft, written: string): { file: SiteFile; keys: readonly string[] } {
   const followed = findValue(draft, written)
   if ('wrong' in followed) {
     const lost = unreadableFiles(set, draft)

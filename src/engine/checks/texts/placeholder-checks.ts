@@ -47,7 +47,7 @@ const placeholderUnknown: MerchantCheck = {
   inspect: (draft) => unknownIn(draft),
 }
 
-const placeholderDiffers: MerchantCheck = {
+export const placeholderDiffers: MerchantCheck = {
   code: 'placeholder-differs',
   severity: 'warning',
   docs: {

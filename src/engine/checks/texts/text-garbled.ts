@@ -18,7 +18,7 @@ export const textGarbled: MerchantCheck = {
 }
 
 const garbledIn = memoiseByObject((texts: readonly OwnText[]): FileFinding[] => {
-  const [first, ...others] = texts.filter(({ text }) => text.includes('\ufffd') || meant(text) !== undefined)
+  const [first, ...others] = texts.filter(({ text }) => isGarbled(text))
   if (first === undefined) return []
   const { file, key, text } = first
   const more = others.length === 0 ? '' : `, and of ${others.length} more in this file`
@@ -32,6 +32,11 @@ const garbledIn = memoiseByObject((texts: readonly OwnText[]): FileFinding[] => 
     },
   ]
 })
+
+/** Whether letters of a text were lost in another encoding. */
+export function isGarbled(text: string): boolean {
+  return text.includes('\ufffd') || meant(text) !== undefined
+}
 
 /** Byte values by the characters that Windows-1252 shows for them. */
 const bytes = new Map(

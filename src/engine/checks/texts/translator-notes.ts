@@ -1,0 +1,106 @@
+import { keysOf, valueAt, type JsonValue } from '@/contract/json/json-value'
+import { askedKey } from '@/contract/text/plural-form'
+import type { MerchantCheck } from '@/engine/checks/check-kinds'
+import type { FileFinding } from '@/engine/finding/check'
+import type { Draft } from '@/engine/merge/draft'
+import { oneOf } from '@/engine/names/one-of'
+import { suggest } from '@/engine/names/suggest'
+import { Glossary } from '@/engine/notes/glossary'
+import { TextNotes } from '@/engine/notes/text-notes'
+
+const notesWrong: MerchantCheck = {
+  code: 'notes-wrong',
+  severity: 'error',
+  docs: {
+    what: 'A file for translators has another form than it should: locales/notes.json holds a "note" by text key, locales/glossary.json words by language.',
+    why: 'Translators would be told nothing.',
+    bad: { 'locales/notes.json': '{ "nav.home": { "most": 12 } }' },
+    good: { 'locales/notes.json': '{ "nav.home": { "note": "An entry of the menu.", "most": 12 } }' },
+  },
+  inspect: (draft) => [
+    ...wrongForm(draft, 'notes', (value) => new TextNotes([value]), 'by text key, {"note": …, "most": …, "same": …}'),
+    ...wrongForm(draft, 'glossary', (value) => new Glossary([value]), 'by English word, {"TH": …}'),
+  ],
+}
+
+const noteUnknown: MerchantCheck = {
+  code: 'note-unknown',
+  severity: 'warning',
+  docs: {
+    what: 'A note for translators stands under a key that no text has.',
+    why: 'No translator would ever read it. A key that ends in ".*" is a note of all texts that begin so.',
+    bad: { 'locales/notes.json': '{ "nav.hmoe": { "note": "An entry of the menu." } }' },
+    good: {
+      'locales/notes.json': '{ "nav.home": { "note": "An entry of the menu." }, "nav.*": { "note": "Short." } }',
+    },
+  },
+  inspect(draft) {
+    const written = keysOf(valueOf(draft, 'notes')).filter((key) => key !== '$schema')
+    if (written.length === 0 || !draft.isComplete) return []
+    const known = new Set(
+      draft.texts.keys().flatMap((language) => {
+        const texts = draft.texts.get(language) ?? {}
+        return Object.keys(texts).map((key) => askedKey(key, (each) => Object.hasOwn(texts, each)))
+      }),
+    )
+    const isKnown = (key: string) =>
+      key.endsWith('.*') ? [...known].some((each) => each.startsWith(key.slice(0, -1))) : known.has(key)
+    return written
+      .filter((key) => !isKnown(key))
+      .map((key) => ({
+        ...{ file: 'notes' as const, path: [key], spot: 'key' as const, received: `"${key}"` },
+        message: 'no text has this key',
+        expected: 'the key of a text, without its plural form, or the beginning of keys and ".*"',
+        suggestions: suggest(key, known),
+      }))
+  },
+}
+
+const glossaryLanguageUnknown: MerchantCheck = {
+  code: 'glossary-language-unknown',
+  severity: 'warning',
+  docs: {
+    what: 'The glossary has a word in a language that site.json does not describe.',
+    why: 'It would be shown to nobody.',
+    bad: { 'locales/glossary.json': '{ "wallet": { "XX": "Wallet" } }' },
+    good: { 'locales/glossary.json': '{ "wallet": { "TY": "Pitaka" } }' },
+  },
+  inspect(draft) {
+    const { languages } = draft.names
+    if (languages === undefined) return []
+    const glossary = valueOf(draft, 'glossary')
+    return keysOf(glossary).flatMap((english) =>
+      keysOf(english === '$schema' ? undefined : valueAt(glossary, [english]))
+        .filter((language) => !languages.includes(language))
+        .map((language) => ({
+          ...{ file: 'glossary' as const, path: [english, language], spot: 'key' as const, received: `"${language}"` },
+          message: `no language of site.json is called ${language}`,
+          expected: oneOf(languages, 'no language'),
+          suggestions: suggest(language, languages),
+        })),
+    )
+  },
+}
+
+function wrongForm(
+  draft: Draft,
+  file: 'notes' | 'glossary',
+  read: (value: JsonValue) => unknown,
+  expected: string,
+): FileFinding[] {
+  const value = valueOf(draft, file)
+  if (value === undefined) return []
+  try {
+    read(value)
+    return []
+  } catch (error) {
+    return [{ file, path: [], spot: 'object', message: (error as Error).message, expected, received: 'another form' }]
+  }
+}
+
+/** The value of the merchant's own file; a template's is told with the template. */
+function valueOf({ chain }: Draft, file: 'notes' | 'glossary'): JsonValue | undefined {
+  return chain[0]?.files.get(file)?.value
+}
+
+export const translatorNoteChecks: readonly MerchantCheck[] = [notesWrong, noteUnknown, glossaryLanguageUnknown]

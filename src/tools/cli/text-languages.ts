@@ -1,0 +1,44 @@
+import { basename, extname } from 'node:path'
+import type { Draft } from '@/engine/merge/draft'
+import type { MerchantFolder } from '@/engine/folder/merchant-folder'
+import { readUnitFiles } from '@/engine/translation/read-unit-files'
+import { isSameLanguage, tagOf } from '@/engine/translation/language-tags'
+import { sourceLanguage } from '@/engine/translation/text-sources'
+import type { UnitFiles } from '@/engine/translation/text-units'
+import { CommandError } from './command-error'
+
+/** Throws a CommandError that names the file that cannot be used. */
+export function readTextFiles(chain: readonly MerchantFolder[]): UnitFiles {
+  try {
+    return readUnitFiles(chain)
+  } catch (error) {
+    throw new CommandError((error as Error).message, 2)
+  }
+}
+
+/**
+ * The language of a document: the one that is said, that which its file is named after, or that of its tag. Throws a
+ * CommandError where there is none.
+ */
+export function languageOfDocument(
+  draft: Draft,
+  file: string,
+  { language, tag }: { readonly language: string | undefined; readonly tag?: string | undefined },
+): string {
+  const known = (draft.names.languages ?? draft.texts.keys()).filter((each) => each !== sourceLanguage)
+  const named = basename(file, extname(file)).toUpperCase().replaceAll('_', '-')
+  const found =
+    language ??
+    known.find((each) => each === named) ??
+    (tag === undefined
+      ? undefined
+      : (known.find((each) => tagOf(draft, each).toLowerCase() === tag.toLowerCase()) ??
+        known.find((each) => isSameLanguage(tagOf(draft, each), tag))))
+  if (found === undefined)
+    throw new CommandError(
+      `which language? Say it (--language ${known[0] ?? 'TH'}), or name the file after it (${(known[0] ?? 'TH').toLowerCase()}${extname(file)})`,
+      2,
+    )
+  if (known.includes(found)) return found
+  throw new CommandError(`${draft.code} has no language "${found}": there are ${known.join(', ')}`, 2)
+}
