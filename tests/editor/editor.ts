@@ -47,7 +47,7 @@ service.configure({
   validate: true,
   allowComments: false,
   schemas: settings['json.schemas'].map(({ fileMatch, url }) => ({
-    fileMatch: fileMatch.map((pattern) => `${root}${pattern.replace(/^\//, '')}`),
+    fileMatch: fileMatch.map((pattern) => pattern.replace(/^(!?)\//, `$1${root}`)),
     uri: new URL(url, root).href,
   })),
 })

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { shownPath } from '@/engine/folder/merchants-root'
+import { isSiteFile } from '@/engine/schema/config-files'
 import { shipped } from '@tests/typo-corpus/shipped-files'
 import { EditorFile, schemaPath, settings } from './editor'
 
 const files = [...shipped.folders.values()]
-  .flatMap((folder) => [...folder.files.values()])
+  .flatMap((folder) => [...folder.files])
+  .flatMap(([key, file]) => (isSiteFile(key) ? [file] : []))
   .map((file) => [shownPath(shipped.root, file.path), file] as const)
 
 describe.each(files)('%s in an editor', (path, { value, text }) => {
@@ -25,6 +27,13 @@ describe.each(files)('%s in an editor', (path, { value, text }) => {
     expect(await new EditorFile(path, nameless).problems()).toEqual([])
   })
 })
+
+it.each(['notes', 'glossary', 'sources'])(
+  'takes what stands there for translators for no texts: %s.json',
+  async (name) => {
+    expect(await new EditorFile(`merchants/base/locales/${name}.json`).problems()).toEqual([])
+  },
+)
 
 it('has settings for each kind of file and for no other', () => {
   const urls = settings['json.schemas'].map(({ url }) => url.replace('./', ''))
