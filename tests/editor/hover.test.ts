@@ -25,6 +25,13 @@ it('explains every key of the shipped files that a schema lists', { timeout: 300
   expect([...new Set(mute.flat())]).toEqual([])
 })
 
+it('shows the text of a key, and what translators are told of it', async () => {
+  const file = new EditorFile('merchants/aurora/locales/TY.json', '{ "badge.unreadMessages_one": "" }')
+  const shown = await file.hover(5)
+  expect(shown).toContain('unread')
+  expect(shown).toContain('Read by screen readers')
+})
+
 it('has a description for every key of every schema of a merchant', () => {
   const files = allSchemas(process.cwd())
   const ours = [...files].filter(([path]) =>

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { configFiles, type FileKey } from '@/engine/schema/config-files'
-import { writtenLanguages } from '@/engine/merge/draft'
+import { layersOf, writtenLanguages } from '@/engine/merge/draft'
 import { isTemplate, lineageOf } from '@/engine/folder/lineage'
 import type { MerchantSet } from '@/engine/folder/load-merchants'
 import { LayerMerger, type MergedFiles } from '@/engine/merge/merge-layers'
@@ -42,13 +42,19 @@ function namedFiles(chain: readonly MerchantFolder[], merged: MergedFiles): Name
   return {
     file: (name) => merged.get(name as FileKey),
     languages: writtenLanguages(chain),
+    notes: layersOf(chain, 'notes').map(({ value = {} }) => value),
     assets: [...new Set(chain.flatMap(({ assets }) => [...assets]))].sort(),
   }
 }
 
 /** For the other templates of the folder, offers only their names, so that they can be extended. */
 function nameAlone({ files }: MerchantFolder): NamedFiles {
-  return { file: (name) => (name === 'site' ? files.get('site')?.value : undefined), languages: [], assets: [] }
+  return {
+    file: (name) => (name === 'site' ? files.get('site')?.value : undefined),
+    languages: [],
+    notes: [],
+    assets: [],
+  }
 }
 
 /** Writes the schemas that changed into the merchant's folder. Throws the file system's errors. */

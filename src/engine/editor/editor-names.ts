@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { registrationFields } from '@/contract/field-rules/registration-fields'
 import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
 import { askedKey } from '@/contract/text/plural-form'
+import { shownNotes } from '@/engine/notes/read-notes'
+import { noteInWords, type TextNote } from '@/engine/notes/text-notes'
 
 /** A name for autocompletion, and its meaning. */
 export interface OfferedName {
@@ -20,6 +22,8 @@ export interface NamedFiles {
   readonly file: (name: string) => JsonValue | undefined
   /** Languages with texts. */
   readonly languages: readonly string[]
+  /** The values of `locales/notes.json`, the merchant's own first. */
+  readonly notes: readonly JsonValue[]
   /** Files in the assets folder. */
   readonly assets: readonly string[]
 }
@@ -45,6 +49,7 @@ function filesIn(folder: string): NamedFiles {
   const namesOf = (name: string) => (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [])
   return {
     file: (name) => fileOf(folder, name),
+    notes: [fileOf(folder, 'locales/notes') ?? {}],
     languages: namesOf('locales')
       .filter((name) => !forTranslators.has(name))
       .map((name) => name.replace(/\.json$/, '')),
@@ -59,14 +64,16 @@ const ruleNames = registrationFields.map((name): Named => ['rule', name, "The se
 function namesIn(files: NamedFiles): Named[] {
   const site = files.file('site')
   const texts = textsOf(files, textOf(child(site, 'defaultLanguage')))
+  const askedOf = (key: string) => askedKey(key, (each) => texts.has(each))
+  const notes = shownNotes(files.notes)
   const pages = child(files.file('routes'), 'pages')
   const flags = child(files.file('features'), 'flags')
   const vendors = child(files.file('vendors'), 'items')
   const languages = child(child(site, 'languages'), 'items')
   return [
     ...(child(site, 'template') === true ? [merchantName(site)] : []),
-    ...[...texts].map(([key, text]): Named => ['text', key, text]),
-    ...[...texts].map(([key, text]): Named => ['textKey', askedKey(key, (each) => texts.has(each)), text]),
+    ...[...texts].map(([key, text]): Named => ['text', key, withNote(text, notes.of(askedOf(key)))]),
+    ...[...texts].map(([key, text]): Named => ['textKey', askedOf(key), text]),
     ...entriesOf(pages).map(([, page]): Named => {
       return ['route', textOf(child(page, 'path')), texts.get(textOf(child(page, 'title'))) ?? '']
     }),
@@ -76,6 +83,11 @@ function namesIn(files: NamedFiles): Named[] {
     ...keysOf(child(files.file('banners'), 'groups')).map((name): Named => ['bannerGroup', name, '']),
     ...files.assets.map((name): Named => ['asset', name, '']),
   ]
+}
+
+/** A text with what translators are told of it. */
+function withNote(text: string, note: TextNote | undefined): string {
+  return note === undefined ? text : `${text}\n\n${noteInWords(note)}`
 }
 
 function merchantName(site: JsonValue | undefined): Named {

@@ -1,3 +1,4 @@
+import type { JsonValue } from '@/contract/json/json-value'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { layersOf } from '@/engine/merge/draft'
 import { Glossary } from './glossary'
@@ -15,6 +16,19 @@ export function readNotes(chain: readonly MerchantFolder[]): TranslatorNotes {
   return {
     notes: naming('locales/notes.json', () => new TextNotes(valuesOf('notes'))),
     glossary: naming('locales/glossary.json', () => new Glossary(valuesOf('glossary'))),
+  }
+}
+
+/**
+ * The notes as far as they can be read, for where they are shown beside other things: `check` tells what is wrong with
+ * them.
+ */
+export function shownNotes(values: readonly JsonValue[]): TextNotes {
+  try {
+    return new TextNotes(values)
+  } catch (error) {
+    if (error instanceof TypeError) return new TextNotes([])
+    throw error
   }
 }
 

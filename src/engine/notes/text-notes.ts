@@ -41,6 +41,11 @@ export class TextNotes {
   }
 }
 
+/** A note as one paragraph, with the length that there is room for. */
+export function noteInWords({ note, most }: TextNote): string {
+  return most === undefined ? note : `${note} At most ${most} characters.`
+}
+
 const known: Readonly<Record<string, string>> = { note: 'string', most: 'number', same: 'boolean' }
 
 function noteIn(key: string, value: JsonValue): TextNote {

@@ -38,6 +38,8 @@ export interface FileState extends FileName {
   /** The resolved file with its defaults; undefined when the text is unreadable. */
   readonly value?: Json
   readonly layers: readonly Layer[]
+  /** Of texts: what translators are told of them, by key. */
+  readonly notes: Readonly<Record<string, string>>
   /** Number of unsaved edits. */
   readonly edits: number
   /** A line diff of what saving would change; empty without edits. */

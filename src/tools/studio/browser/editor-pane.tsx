@@ -82,6 +82,7 @@ export function EditorPane({ client, file, overview, target, onEdit, onAct, onSh
             value={state.value}
             layers={state.layers}
             problems={problems}
+            notes={state.notes}
             choices={overview.choices}
             filter={filter.trim().toLowerCase()}
             searched={words.searched ?? state.value}

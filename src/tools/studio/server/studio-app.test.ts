@@ -54,6 +54,13 @@ test('an edit is shown and not saved until somebody saves it', async () => {
   expect(inherited).not.toContain('dark')
 })
 
+test('a text is shown with what translators are told of it', async () => {
+  const notes = { 'nav.*': { note: 'An entry of a menu.', most: 12 } }
+  const { file } = studio({ 'locales/notes.json': notes })
+  expect((await file('locales/TY')).notes).toMatchObject({ 'nav.home': 'An entry of a menu. At most 12 characters.' })
+  expect((await file('theme')).notes).toEqual({})
+})
+
 test('a mistake is told with its place while the site stays as it was', async () => {
   const { sites, edit, send } = studio()
   await edit('theme', { kind: 'set', path: ['scheme'], value: 'drak' })

@@ -4,6 +4,10 @@ import { Examiner } from '@/engine/checker/examine'
 import { lineageOf } from '@/engine/folder/lineage'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { shownPath } from '@/engine/folder/merchants-root'
+import { layersOf } from '@/engine/merge/draft'
+import { shownNotes } from '@/engine/notes/read-notes'
+import { noteInWords } from '@/engine/notes/text-notes'
+import { askedKey } from '@/contract/text/plural-form'
 import { ownKeys } from '@/engine/merge/merge-layers'
 import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import type { Layer } from '@/tools/studio/form-model'
@@ -30,6 +34,7 @@ export function fileState(sites: DevSites, { code, key }: FileName): FileState {
     version: versionOf(draft === undefined ? disk : draft.base),
     ...(value === undefined ? {} : { value }),
     layers: layersFor(folder, sites, key),
+    notes: notesOf(folder, sites, key, value),
     edits: draft?.edits.length ?? 0,
     difference: draft === undefined ? [] : differenceBetween(disk ?? '', draft.text),
     ...(conflict === undefined ? {} : { conflict }),
@@ -71,6 +76,23 @@ function layersFor(folder: MerchantFolder, { set }: DevSites, key: string): Laye
     const value = said === undefined ? {} : { value: said }
     return [{ file: shownPath(set.root, file.path), code, isOwn: isSelf, ...value }]
   })
+}
+
+/** What translators are told of the texts of a file. */
+function notesOf(
+  folder: MerchantFolder,
+  { set }: DevSites,
+  key: string,
+  value: JsonValue | undefined,
+): FileState['notes'] {
+  if (!key.startsWith('locales/') || !isJsonObject(value)) return {}
+  const { chain } = lineageOf(folder, set.folders)
+  const notes = shownNotes(layersOf(chain, 'notes').map((file) => file.value ?? {}))
+  const told = Object.keys(value).flatMap((text) => {
+    const note = notes.of(askedKey(text, (each) => Object.hasOwn(value, each)))
+    return note === undefined ? [] : [[text, noteInWords(note)] as const]
+  })
+  return Object.fromEntries(told)
 }
 
 /** Some keys of site.json are not inherited from a template. */

@@ -21,6 +21,7 @@ async function open() {
       value={{ link: red, text: red }}
       layers={[layer]}
       problems={[]}
+      notes={{}}
       choices={{}}
       filter=""
       searched={{}}

@@ -20,11 +20,12 @@ export function FieldTemplate({
   rawDescription,
   children,
 }: FieldTemplateProps) {
-  const { filter, searched } = useSchemaForm()
+  const { filter, searched, notes } = useSchemaForm()
   const { path } = fieldPathId
   const field = schema as FieldSchema
   const problems = useProblems(path, isBare(field))
-  const description = rawDescription === '' ? undefined : rawDescription
+  const said = rawDescription === '' ? undefined : rawDescription
+  const description = path.length === 1 ? (notes[String(path[0])] ?? said) : said
   if (path.length === 0) return children
   if (path.at(-1) === '$value') return children
   if (!isFound(filter, path, description, valueAt(searched, path) ?? (formData as Json | undefined))) return null

@@ -9,6 +9,8 @@ type Path = readonly (string | number)[]
 export interface SchemaFormParts {
   readonly layers: readonly Layer[]
   readonly problems: readonly FieldProblem[]
+  /** What is told of the values at the topmost keys, in place of what the schema says of all of them. */
+  readonly notes: Readonly<Record<string, string>>
   /** Possible values of references, by kind. */
   readonly choices: Readonly<Record<string, readonly Choice[]>>
   /** Pointers of the expanded groups. */

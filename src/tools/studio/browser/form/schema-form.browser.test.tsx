@@ -66,7 +66,10 @@ const layers: Layer[] = [
 ]
 
 /** The form as the studio shows it: an edit is applied to the value at once. Returns spies for the form's callbacks. */
-async function open(target = '', more: { problems?: FieldProblem[]; filter?: string } = {}) {
+async function open(
+  target = '',
+  more: { problems?: FieldProblem[]; filter?: string; notes?: Record<string, string> } = {},
+) {
   const edits = vi.fn<(edits: readonly Edit[]) => void>()
   const onText = vi.fn<(key: string) => void>()
   const place = { pointer: target }
@@ -84,6 +87,7 @@ async function open(target = '', more: { problems?: FieldProblem[]; filter?: str
         value={value}
         layers={layers}
         problems={more.problems ?? []}
+        notes={more.notes ?? {}}
         choices={{ textKey: [{ value: 'nav.home', note: 'Home' }] }}
         filter={more.filter ?? ''}
         searched={start}
@@ -125,6 +129,12 @@ it('shows what a text key says, and leads to where it is written', async () => {
   await expect.element(page.getByText('“Home”')).toBeVisible()
   await page.getByRole('button', { name: 'Edit the text' }).click()
   expect(onText).toHaveBeenCalledWith('nav.home')
+})
+
+it('shows the note of a text in place of what is said of all texts', async () => {
+  await open('', { notes: { title: 'The head of the page. At most 24 characters.' } })
+  await expect.element(page.getByText('The head of the page. At most 24 characters.')).toBeVisible()
+  await expect.element(page.getByText('What it is called.')).not.toBeInTheDocument()
 })
 
 it('says what is wrong at the field and writes what was meant', async () => {

@@ -14,7 +14,7 @@ import { useTarget } from './use-target'
 
 interface SchemaFormProps extends Pick<
   SchemaFormParts,
-  'layers' | 'problems' | 'choices' | 'filter' | 'searched' | 'onText'
+  'layers' | 'problems' | 'notes' | 'choices' | 'filter' | 'searched' | 'onText'
 > {
   /** A self-contained schema without external references. */
   readonly schema: FieldSchema
@@ -45,7 +45,7 @@ const templates = { FieldTemplate, ButtonTemplates: { SubmitButton: nothing } }
 export function SchemaForm({ schema, value, onEdit, target, onPlace, ...given }: SchemaFormProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const root = useRef<HTMLDivElement>(null)
-  const { layers, problems, choices, filter, searched, onText } = given
+  const { layers, problems, notes, choices, filter, searched, onText } = given
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value
@@ -63,8 +63,8 @@ export function SchemaForm({ schema, value, onEdit, target, onPlace, ...given }:
     [edit],
   )
   const parts = useMemo<SchemaFormParts>(
-    () => ({ layers, problems, choices, open, fold, filter, searched, edit, change, onText }),
-    [layers, problems, choices, open, fold, filter, searched, edit, change, onText],
+    () => ({ layers, problems, notes, choices, open, fold, filter, searched, edit, change, onText }),
+    [layers, problems, notes, choices, open, fold, filter, searched, edit, change, onText],
   )
   const unfold = useCallback((pointers: readonly string[]) => {
     setOpen((before) => new Set([...before, ...pointers]))
