@@ -21,7 +21,9 @@ it.each(['nav.help', 'locales.TY.nav.help', 'locales.TY["nav.help"]'])(
     expect(factsOf(asked, notes)).toMatchObject({
       note: 'An entry of a menu.',
       'at most': '12 characters',
-      'stands in': expect.stringMatching(/^routes\.pages\.help\.title, menus\.header\.items\.help\.label, .* 2 more$/),
+      'stands in': expect.stringMatching(
+        /^routes\.pages\.help\.title, menus\.header\.items\.help\.label, .* 2 more$/,
+      ) as string,
       file: 'locales/<language>.json',
     })
   },

@@ -60,7 +60,8 @@ export const textsVerb: MerchantVerb = (io, exit) => {
       const { draft } = new Examiner(set.folders).examine(folder)
       const files = readTextFiles(draft.chain)
       const known = draft.texts.keys().filter((each) => each !== sourceLanguage)
-      if (language !== undefined && !known.includes(language))
+      const described = draft.names.languages ?? []
+      if (language !== undefined && ![...known, ...described].includes(language))
         throw new CommandError(`no texts in "${language}": there are ${known.join(', ')}`, 2)
       const languages = language === undefined ? known : [language]
       const units = new Map(languages.map((each) => [each, textUnits(draft, each, files)] as const))

@@ -27,12 +27,19 @@ it('says where a text stands', () => {
   expect(read(document)[0]).toMatchObject({ range: { start: { line: 2, column: 3 } }, target: undefined, tag: 'th' })
 })
 
+it.each(['', 'FFFFFFFF', 'zz'])('takes no %j for a character', (hex) => {
+  const unit = `<unit id="nav.home"><segment><source>Home</source><target>x<cp hex="${hex}"/></target></segment></unit>`
+  expect(read(`<xliff version="2.0"><file id="f">${unit}</file></xliff>`)[0]?.target).toBe('x\ufffd')
+})
+
 it.each([
   ['is not UTF-8', Buffer.from([0x6b, 0x65, 0x79, 0x2c, 0xe9]), 'it is not written in UTF-8'],
   ['is an archive', Buffer.from('PK\u0003\u0004\0\0'), 'it is a ZIP archive'],
   ['lacks a column', 'key;text\na;b', 'its first row has no column "translation": there are key, text'],
   ['leaves a cell open', 'key,translation\nnav.home,"x\n', 'in line 2: Quoted field unterminated'],
   ['is no XML', '<xliff>\n<file>\n</xliff>', 'it is no XML'],
+  ['holds nothing', '<xliff version="2.0"><file id="f"/></xliff>', 'it holds no texts'],
+  ['has numbers for keys', 'key,translation\n1,x\n2,y\n', 'none of its texts has a known key, the first is "1"'],
   ['is another document', '<html><body/></html>', 'it holds <html> and no <xliff>'],
 ])('refuses a document that %s', (_, document, message) => {
   expect(() => read(document)).toThrow(message)

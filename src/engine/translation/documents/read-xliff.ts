@@ -48,7 +48,7 @@ function readSecond(unit: Element, sourceOf: SourceOf): ReadUnit {
 
 /** A `<trans-unit>` of XLIFF 1.2; what stands in `<alt-trans>` are other translations. */
 function readFirst(unit: Element, sourceOf: SourceOf): ReadUnit {
-  const names = namesOf(unit, ['resname', 'id'])
+  const names = [...keysBeside(unit), ...namesOf(unit, ['resname', 'id'])]
   const sources = elementsIn(unit, 'source')
   const targets = elementsIn(unit, 'target')
   const codes = new UnitCodes(unit, sources, firstOf(names, sourceOf))
@@ -65,10 +65,25 @@ function isDoneSegment(segment: Element): boolean {
   return !isReviewed && ['translated', 'reviewed', 'final'].includes(segment.getAttribute('state') ?? 'initial')
 }
 
+const done = /^(translated|signed-off|final|ManuallyConfirmed|Proofread|Reviewer[12]Confirmed|Translated|Approved\w+)$/
+
 function isDoneUnit(unit: Element, state: string | undefined): boolean | undefined {
   const approved = unit.getAttribute('approved')
-  if (approved === 'yes' || ['translated', 'signed-off', 'final'].includes(state ?? '')) return true
-  return approved === 'no' || state !== undefined ? false : undefined
+  // memoQ and Trados say it in words of their own.
+  const own = [unit.getAttribute('mq:status'), ...elementsNamed(unit, 'seg').map((each) => each.getAttribute('conf'))]
+  const said = [state, ...own].filter((each) => typeof each === 'string')
+  if (approved === 'yes' || (said.length > 0 && said.every((each) => done.test(each)))) return true
+  return approved === 'no' || said.length > 0 ? false : undefined
+}
+
+/** The key as Phrase keeps it: in a context of the unit or of its group. */
+function keysBeside(unit: Element): string[] {
+  const holders = [unit, ...(unit.parentElement?.localName === 'group' ? [unit.parentElement] : [])]
+  return holders
+    .flatMap((each) => elementsIn(each, 'context-group'))
+    .flatMap((each) => elementsIn(each, 'context'))
+    .filter((each) => each.getAttribute('context-type') === 'x-key')
+    .map((each) => each.textContent ?? '')
 }
 
 function namesOf(unit: Element, attributes: readonly string[]): string[] {

@@ -41,8 +41,9 @@ export class UnitCodes {
   #written(node: Node): string {
     if (!isElement(node)) return isText(node) ? (node.nodeValue ?? '') : ''
     const name = node.localName ?? ''
+    if (isDeleted(node)) return ''
     if (marks.has(name)) return this.#inner(node)
-    if (name === 'cp') return String.fromCodePoint(Number.parseInt(node.getAttribute('hex') ?? '', 16) || 0xfffd)
+    if (name === 'cp') return characterOf(node)
     if (spans.has(name)) return this.#code(node, 'start') + this.#inner(node) + this.#code(node, 'end')
     return this.#code(node, 'whole')
   }
@@ -72,11 +73,22 @@ function ownCode(element: Element): string | undefined {
 function placesIn(parent: Element): string[] {
   return elementsIn(parent).flatMap((element) => {
     const name = element.localName ?? ''
-    if (name === 'cp') return []
+    if (name === 'cp' || isDeleted(element)) return []
     if (marks.has(name)) return placesIn(element)
     if (spans.has(name)) return [placeOf(element, 'start'), ...placesIn(element), placeOf(element, 'end')]
     return [placeOf(element, 'whole')]
   })
+}
+
+/** A character that no XML may hold. */
+function characterOf(element: Element): string {
+  const code = Number.parseInt(element.getAttribute('hex') ?? '', 16)
+  return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd'
+}
+
+/** Whether Trados tracks the words as taken out. */
+function isDeleted(element: Element): boolean {
+  return element.getAttribute('mtype') === 'x-sdl-deleted'
 }
 
 function placeOf(element: Element, end: End): string {

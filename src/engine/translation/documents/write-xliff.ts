@@ -32,7 +32,7 @@ export function writeXliff(head: XliffHead, rows: readonly TranslationRow[]): st
     ),
   )
   const isSized = rows.some(({ most }) => most !== undefined)
-  if (isSized) root.setAttribute('xmlns:slr', sizes)
+  if (isSized) root.setAttributeNS('http://www.w3.org/2000/xmlns/', 'xmlns:slr', sizes)
   const profiles = isSized ? [writer.sized('profiles', { generalProfile: 'xliff:codepoints' })] : []
   const file = { id: head.id, original: head.original, 'xml:space': 'preserve' }
   root.appendChild(writer.element('file', file, [...profiles, ...groups]))
@@ -110,16 +110,12 @@ class UnitWriter {
       if (typeof part === 'string') return this.#writable(part)
       if ('code' in part) {
         const { code } = part
-        return this.element('ph', { id: idOf(code), dataRef: this.#dataId(code), disp: code })
+        return this.element('ph', { id: idOf(code), dataRef: this.#dataId(code), equiv: code, disp: code })
       }
       const { open, close, content } = part
-      const ends = {
-        dataRefStart: this.#dataId(open),
-        dataRefEnd: this.#dataId(close),
-        dispStart: open,
-        dispEnd: close,
-      }
-      return this.element('pc', { id: idOf(open), ...ends }, this.#inline(content, idOf))
+      const data = { dataRefStart: this.#dataId(open), dataRefEnd: this.#dataId(close) }
+      const shown = { equivStart: open, equivEnd: close, dispStart: open, dispEnd: close }
+      return this.element('pc', { id: idOf(open), ...data, ...shown }, this.#inline(content, idOf))
     })
   }
 

@@ -45,39 +45,41 @@ export const toolDocuments: readonly {
     isDone: undefined,
   },
   {
-    tool: 'memoQ: a byte order mark, CRLF, numbers for ids, codes with their text',
+    tool: 'memoQ: a byte order mark, CRLF, numbers for ids, codes with and without their text, older versions beside',
     document: `\uFEFF${first(`
       <trans-unit id="1" resname="nav.home" mq:status="ManuallyConfirmed" xmlns:mq="MQXliff">
-        <source xml:space="preserve">Home</source><target xml:space="preserve" state="translated">หน้าแรก</target>
+        <source xml:space="preserve">Home</source><target xml:space="preserve">หน้าแรก</target>
+        <mq:minorversions><mq:historical-unit mq:status="NotStarted"><source>Home</source><target>บ้าน</target></mq:historical-unit></mq:minorversions>
       </trans-unit>
-      <trans-unit id="2" resname="help.rules">
-        <source>Hello <ph id="1">{{name}}</ph>, read the <bpt id="2" rid="1">&lt;link&gt;</bpt>rules<ept id="3" rid="1">&lt;/link&gt;</ept>.</source>
-        <target state="signed-off">สวัสดี <ph id="1">{{name}}</ph> อ่าน<bpt id="2" rid="1">&lt;link&gt;</bpt>กฎ<ept id="3" rid="1">&lt;/link&gt;</ept></target>
+      <trans-unit id="2" resname="help.rules" mq:status="Proofread" xmlns:mq="MQXliff">
+        <source>Hello <ph id="1">{{name}}</ph>, read the <bpt id="2">{}</bpt>rules<ept id="2">{}</ept>.</source>
+        <target>สวัสดี <ph id="1">{{name}}</ph> อ่าน<bpt id="2">{}</bpt>กฎ<ept id="2">{}</ept></target>
       </trans-unit>`).replaceAll('\n', '\r\n')}`,
     isDone: true,
   },
   {
-    tool: 'Trados: segments marked within the target, codes with numbers of their own',
+    tool: 'Trados: segments marked within the target, codes with numbers of their own, words taken out',
     document: first(`
       <trans-unit id="nav.home"><source>Home</source><seg-source><mrk mtype="seg" mid="1">Home</mrk></seg-source>
-        <target><mrk mtype="seg" mid="1">หน้าแรก</mrk></target></trans-unit>
+        <target><mrk mtype="seg" mid="1">หน้า<mrk mtype="x-sdl-deleted">บ้าน</mrk><mrk mtype="x-sdl-added">แรก</mrk></mrk></target>
+        <sdl:seg-defs xmlns:sdl="http://sdl.com/FileTypes/SdlXliff/1.0"><sdl:seg id="1" conf="ApprovedSignOff"/></sdl:seg-defs></trans-unit>
       <trans-unit id="help.rules">
         <source>Hello <x id="17"/>, read the <g id="18">rules</g>.</source>
         <seg-source><mrk mtype="seg" mid="2">Hello <x id="17"/>, read the <g id="18">rules</g>.</mrk></seg-source>
         <target><mrk mtype="seg" mid="2">สวัสดี <x id="17"/> </mrk><mrk mtype="seg" mid="3">อ่าน<g id="18">กฎ</g></mrk></target>
         <sdl:seg-defs xmlns:sdl="http://sdl.com/FileTypes/SdlXliff/1.0"><sdl:seg id="2" conf="Translated"/></sdl:seg-defs>
       </trans-unit>`),
-    isDone: undefined,
+    isDone: true,
   },
   {
-    tool: 'Phrase: codes as words, other translations beside',
+    tool: 'Phrase: codes as words, keys as contexts, other translations beside',
     document: first(`
       <trans-unit id="nav.home" resname="nav.home"><source>Home</source><target state="translated">หน้าแรก</target>
         <alt-trans origin="memory"><source>Home</source><target>บ้าน</target></alt-trans></trans-unit>
-      <trans-unit id="help.rules" resname="help.rules">
+      <group id="2"><context-group><context context-type="x-key">help.rules</context></context-group><trans-unit id="job:2">
         <source>Hello {{name}}, read the &lt;link&gt;rules&lt;/link&gt;.</source>
         <target state="final">สวัสดี {{name}} อ่าน&lt;link&gt;กฎ&lt;/link&gt;</target>
-      </trans-unit>`),
+      </trans-unit></group>`),
     isDone: true,
   },
   {
