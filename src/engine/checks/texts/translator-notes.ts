@@ -2,10 +2,12 @@ import { keysOf, valueAt, type JsonValue } from '@/contract/json/json-value'
 import { askedKey } from '@/contract/text/plural-form'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import type { FileFinding } from '@/engine/finding/check'
-import type { Draft } from '@/engine/merge/draft'
+import { layersOf, type Draft } from '@/engine/merge/draft'
 import { oneOf } from '@/engine/names/one-of'
 import { suggest } from '@/engine/names/suggest'
+import { ownTexts, placeOf } from './placeholder-checks'
 import { Glossary } from '@/engine/notes/glossary'
+import { shownNotes } from '@/engine/notes/read-notes'
 import { TextNotes } from '@/engine/notes/text-notes'
 
 const notesWrong: MerchantCheck = {
@@ -82,6 +84,38 @@ const glossaryLanguageUnknown: MerchantCheck = {
   },
 }
 
+const most = { 'locales/notes.json': '{ "nav.home": { "note": "An entry of the menu.", "most": 6 } }' }
+
+const textLong: MerchantCheck = {
+  code: 'text-long',
+  severity: 'warning',
+  docs: {
+    what: 'A text is longer than its note says that there is room for ("most" in locales/notes.json). What is filled in is not counted.',
+    why: 'It would be cut off, or push aside what stands beside it.',
+    bad: { ...most, 'locales/EN.json': '{ "nav.home": "To the first page" }' },
+    good: { ...most, 'locales/EN.json': '{ "nav.home": "Start" }', 'locales/TY.json': '{ "nav.home": "Simula" }' },
+  },
+  inspect(draft) {
+    const values = layersOf(draft.chain, 'notes').flatMap(({ value }) => value ?? [])
+    // Hardly any text has a longest length, and a template has tens of thousands of texts.
+    if (!values.some((value) => keysOf(value).some((key) => valueAt(value, [key, 'most']) !== undefined))) return []
+    const notes = shownNotes(values)
+    return ownTexts(draft).flatMap(({ file, language, key, text }) => {
+      const room = notes.of(askedKey(key, (each) => draft.texts.text(language, each) !== undefined))?.most
+      const length = room === undefined ? 0 : shownLength(text)
+      if (room === undefined || length <= room) return []
+      const message = `is ${length} characters long, and there is room for ${room}`
+      return [{ ...placeOf(file, key, text), message, expected: `at most ${room} characters`, suggestions: [] }]
+    })
+  },
+}
+
+/** How many characters people see of a text, without what is filled in. */
+function shownLength(text: string): number {
+  const words = text.replace(/\{\{[^{}]*\}\}|<\/?[A-Za-z][\w-]*>/g, '')
+  return [...new Intl.Segmenter().segment(words)].length
+}
+
 function wrongForm(
   draft: Draft,
   file: 'notes' | 'glossary',
@@ -103,4 +137,9 @@ function valueOf({ chain }: Draft, file: 'notes' | 'glossary'): JsonValue | unde
   return chain[0]?.files.get(file)?.value
 }
 
-export const translatorNoteChecks: readonly MerchantCheck[] = [notesWrong, noteUnknown, glossaryLanguageUnknown]
+export const translatorNoteChecks: readonly MerchantCheck[] = [
+  notesWrong,
+  noteUnknown,
+  glossaryLanguageUnknown,
+  textLong,
+]
