@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
-import { Examiner, type Examination } from '@/engine/checker/examine'
+import { Examiner } from '@/engine/checker/examine'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import type { FileChange } from '@/engine/migrate/draft-folder'
 import { ImportReport, isOlder } from './import-report'
 import type { Change, ImportRequest } from './import-request'
+import { noteSources } from './note-sources'
 import { removeRefused, withChanges } from './refused-changes'
 import { sourcesPath } from './read-unit-files'
 import type { ReadTranslation } from '@/engine/translation/documents/read-translation'
-import { sourceHash } from './text-sources'
-import { everyTextUnit, type TextUnit } from './text-units'
+import { everyTextUnit, holdsWords, type TextUnit } from './text-units'
 
 export interface TextImport {
   /** The files that change: the language's texts, and from which English they were made. */
@@ -38,7 +38,7 @@ export function planTextImport(request: ImportRequest): TextImport {
   for (const [key, read] of byKey(report.inLanguage(translations), units, report)) {
     const unit = units.get(key)
     if (unit === undefined) report.unknown(key, read)
-    else if (read.target === undefined || read.target.trim() === '') {
+    else if (read.target === undefined || isUntranslated(unit, read.target, read.isDone)) {
       if (unit.target === undefined) untranslated.set(key, read)
       else report.empty(unit, read)
     } else {
@@ -57,9 +57,10 @@ export function planTextImport(request: ImportRequest): TextImport {
   report.untranslated(untranslated)
   const path = folder.files.get(`locales/${language}`)?.path ?? join(folder.path, `locales/${language}.json`)
   const catalogue = changes.size === 0 ? [] : [fileChange(folder, path, withChanges(request, examination, changes))]
-  const sources = noteSources(request, examination, accepted, units)
+  noteSources(request, examination, accepted, units)
+  const sources = fileChange(folder, sourcesPath(folder), files.sources.text())
   return {
-    files: [...catalogue, ...sources],
+    files: [...catalogue, ...(accepted.size === 0 || sources.before === sources.after ? [] : [sources])],
     diagnostics: report.diagnostics(),
     written: [...changes.keys()],
     refused: [...report.refused, ...refused],
@@ -84,31 +85,20 @@ function byKey(
   return found
 }
 
+/**
+ * Whether a target is none: it is blank, or the English, which tools put there until somebody translates it. A name may
+ * be the same, and what the translator says is done.
+ */
+function isUntranslated({ source, note }: TextUnit, target: string, isDone: boolean | undefined): boolean {
+  if (target.trim() === '') return true
+  return target.trim() === source.trim() && holdsWords(source) && note?.same !== true && isDone !== true
+}
+
 /** Blanks at the ends are those of the English: tools put line breaks there. */
 function withEndsOf(source: string, target: string): string {
   const [start = ''] = /^\s*/.exec(source) ?? []
   const [end = ''] = /\s*$/.exec(source) ?? []
   return start + target.trim() + end
-}
-
-/** Notes from which English the texts were made: that of the document, where it has one. */
-function noteSources(
-  { folder, language, files: { sources } }: ImportRequest,
-  { draft }: Examination,
-  accepted: ReadonlyMap<string, ReadTranslation>,
-  units: ReadonlyMap<string, TextUnit>,
-): FileChange[] {
-  if (accepted.size === 0) return []
-  const old = new Map<string, Map<string, string>>()
-  for (const [key, read] of accepted) {
-    const unit = units.get(key)
-    if (unit === undefined) continue
-    const known = old.get(unit.asked) ?? new Map<string, string>()
-    old.set(unit.asked, isOlder(read, unit) && read.source !== undefined ? known.set(key, read.source) : known)
-  }
-  for (const [asked, instead] of old) sources.note(language, asked, sourceHash(draft.texts, asked, instead))
-  const change = fileChange(folder, sourcesPath(folder), sources.text())
-  return change.before === change.after ? [] : [change]
 }
 
 function fileChange({ code }: MerchantFolder, path: string, after: string): FileChange {

@@ -109,7 +109,7 @@ function stateOf(
 }
 
 /** Whether there is anything to translate besides placeholders, digits and signs. */
-function holdsWords(text: string): boolean {
+export function holdsWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ''))
 }
 

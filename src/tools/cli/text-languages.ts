@@ -30,10 +30,7 @@ export function languageOfDocument(
   const found =
     language ??
     known.find((each) => each === named) ??
-    (tag === undefined
-      ? undefined
-      : (known.find((each) => tagOf(draft, each).toLowerCase() === tag.toLowerCase()) ??
-        known.find((each) => isSameLanguage(tagOf(draft, each), tag))))
+    (tag === undefined ? undefined : languageOfTag(draft, known, tag))
   if (found === undefined)
     throw new CommandError(
       `which language? Say it (--language ${known[0] ?? 'TH'}), or name the file after it (${(known[0] ?? 'TH').toLowerCase()}${extname(file)})`,
@@ -41,4 +38,10 @@ export function languageOfDocument(
     )
   if (known.includes(found)) return found
   throw new CommandError(`${draft.code} has no language "${found}": there are ${known.join(', ')}`, 2)
+}
+
+/** The language of a tag, where there is one alone: "pt" may be Portugal's or Brazil's. */
+function languageOfTag(draft: Draft, languages: readonly string[], tag: string): string | undefined {
+  const same = languages.filter((each) => isSameLanguage(tagOf(draft, each), tag))
+  return same.length === 1 ? same[0] : same.find((each) => tagOf(draft, each).toLowerCase() === tag.toLowerCase())
 }

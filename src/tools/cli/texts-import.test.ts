@@ -107,6 +107,35 @@ it('keeps a translation of the English of now, where the document was made from 
   expect(russianIn(dir)).toEqual(russian)
 })
 
+it('takes the English in place of a translation for none, unless the translator says that it is done', async () => {
+  const dir = translatedMerchants(russian)
+  const { told, written, untranslated } = await importCells(dir, [
+    'nav.home,,Home of {{brand}},',
+    'nav.login,,nav.login of {{brand}},',
+    'nav.help,,nav.help of {{brand}},translated',
+  ])
+  expect(told).toEqual(['2 warning text-empty /nav.home', '3 warning text-untranslated /nav.login'])
+  expect({ written, untranslated }).toEqual({ written: ['nav.help'], untranslated: ['nav.login'] })
+})
+
+it('goes on telling that forms of a text are older, where others of them alone came back', async () => {
+  const dir = translatedMerchants(russian)
+  await texts(dir, '--language', 'RU', '--accept')
+  const path = join(dir, 'base/locales/EN.json')
+  writeFileSync(path, readFileSync(path, 'utf8').replace('{{count}} days', '{{count}} long days'))
+  await importCells(dir, ['page.days_one,{{count}} day,{{count}} долгий день,translated'])
+  expect((await texts(dir, '--language', 'RU')).said).toContain('4 old')
+})
+
+it('finds the language in the document, where its name does not say it', async () => {
+  const dir = translatedMerchants(russian)
+  const file = join(dir, 'back.xliff')
+  const unit = '<unit id="nav.home"><segment><source>Home of {{brand}}</source><target>Дом</target></segment></unit>'
+  writeFileSync(file, `<xliff version="2.0" srcLang="en" trgLang="ru-RU"><file id="f">${unit}</file></xliff>`)
+  expect((await texts(dir, '--import', file)).code).toBe(0)
+  expect(russianIn(dir)['nav.home']).toBe('Дом')
+})
+
 it('takes no texts of another language', async () => {
   const dir = translatedMerchants(russian)
   const file = join(dir, 'back.xliff')

@@ -66,6 +66,7 @@ export async function importCells(dir: string, cells: readonly string[], ...args
     written: string[]
     refused: string[]
     unchanged: number
+    untranslated: string[]
   }
   const told = diagnostics.map((each) => `${each.range.start.line} ${each.severity} ${each.code} ${each.pointer}`)
   return { code, told, diagnostics, ...plan }
