@@ -31,6 +31,13 @@ export function runTextExport(io: MerchantIo, code: string, { file, format, ...s
   const language = languageOfDocument(draft, file, said)
   const files = readTextFiles(draft.chain)
   const rows = translationRows(draft, language, textUnits(draft, language, files), files)
+  if (rows.length === 0) {
+    const template = draft.chain[1]?.code ?? code
+    throw new CommandError(
+      `${code} has no texts of its own: those of its template are exported by "texts ${template}"`,
+      2,
+    )
+  }
   const original = shownPath(set.root, join(folder.path, `locales/${sourceLanguage}.json`))
   const head = { id: code, original, sourceTag: tagOf(draft, sourceLanguage), targetTag: tagOf(draft, language) }
   write(file, kind === '.csv' ? writeCsv(rows) : writeXliff(head, rows))

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { acme, writeMerchants } from '@/engine/testing/write-merchants'
+import { runMerchant } from './run-merchant'
 import { russian, texts, translatedMerchants } from './testing/translated-merchants'
 
 it('tells a translator what a text is, where it stands, how long it may be, and which numbers a form is for', async () => {
@@ -30,6 +32,14 @@ it('lets no spreadsheet take a text for a formula', async () => {
   const dir = translatedMerchants(russian)
   await texts(dir, '--export', join(dir, 'ru.csv'))
   expect(readFileSync(join(dir, 'ru.csv'), 'utf8')).toContain(`page.sum,page,,,"'=1+1","'=1+1",`)
+})
+
+it('says whose texts to translate where a brand has none of its own', async () => {
+  const dir = writeMerchants({ acme })
+  const said: string[] = []
+  const io = { out: (text: string) => said.push(text), err: (text: string) => said.push(text), isColoured: false, dir }
+  expect(await runMerchant(['texts', 'acme', '--export', join(dir, 'ty.csv')], io)).toBe(2)
+  expect(said).toEqual(['merchant: acme has no texts of its own: those of its template are exported by "texts base"'])
 })
 
 it('does not write over a file that may hold the work of a translator', async () => {
