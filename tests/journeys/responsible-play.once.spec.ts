@@ -3,7 +3,7 @@ import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
 import { pagePaths } from './page-paths'
 import { expectGuest, expectSignedIn, sendLogin, signIn } from './player'
-import { goBack, goTo, reload } from './visit'
+import { goBack, goInside, goTo, reload } from './visit'
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 
@@ -22,11 +22,7 @@ test('the notice and the way to help stand on every page, whether it is there or
   const paths = await pagePaths(page)
   expect(paths.length).toBeGreaterThan(20)
   for (const path of [...paths, '/no-such-page']) {
-    // Navigates as a click on a link does.
-    await page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
+    await goInside(page, path)
     await expectNoticeAndHelp(page)
   }
 })

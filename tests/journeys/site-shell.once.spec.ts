@@ -1,7 +1,7 @@
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
 import { header } from './player'
-import { goTo } from './visit'
+import { goInside, goTo } from './visit'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -105,11 +105,7 @@ test('each page has the banner of its own group, and leads there from the addres
   await expect(banner).toHaveText('The night is yours')
   const seen = new Set(['The night is yours'])
   for (const [path, title] of banners) {
-    // Navigates as a click on a link does.
-    await page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
+    await goInside(page, path)
     await expect(banner, path).not.toHaveText([...seen].at(-1) ?? '')
     await expect(banner, path).toHaveText(title)
     seen.add((await banner.textContent()) ?? '')
