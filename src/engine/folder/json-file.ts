@@ -36,6 +36,13 @@ export class ReadFiles {
   readonly parts = new Map<string, JsonValue>()
 }
 
+/**
+ * The catalogues that were read last, of whatever folder: a template has one for each of 34 languages, and whoever checks
+ * again after a change, as the studio does, has changed one. Oldest first.
+ */
+const lastCatalogues = new Map<string, JsonFile>()
+const mostCatalogues = 128
+
 /** Files with the same key and content have the same value by identity, so that it is judged once. */
 export function readJsonFile(path: string, key: FileKey, read = new ReadFiles()): JsonFile {
   let content: Buffer | number
@@ -46,12 +53,20 @@ export function readJsonFile(path: string, key: FileKey, read = new ReadFiles())
   }
   if (typeof content === 'number') return jsonFile(path, '', undefined, findTooLarge(content))
   const id = `${key} ${hash('sha256', content, 'base64')}`
-  const known = read.files.get(id)
-  if (known !== undefined) return { ...known, path }
-  const file = parseContent(path, content)
+  const known = read.files.get(id) ?? lastCatalogues.get(id)
+  const file = known ?? parseContent(path, content)
   read.files.set(id, file)
+  if (isLocaleFile(key)) keepCatalogue(id, file)
+  if (known !== undefined) return { ...known, path }
   if (isJsonObject(file.value) && !isLocaleFile(key)) takeKnownParts(file.value, key, read.parts)
   return file
+}
+
+function keepCatalogue(id: string, file: JsonFile): void {
+  lastCatalogues.delete(id)
+  lastCatalogues.set(id, file)
+  const [oldest] = lastCatalogues.keys()
+  if (lastCatalogues.size > mostCatalogues && oldest !== undefined) lastCatalogues.delete(oldest)
 }
 
 /** Most files of a brand differ from those of others in a few keys only: site.json always does. */
