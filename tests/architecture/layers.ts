@@ -34,7 +34,7 @@ const siteRows = [
 ]
 
 /** Rooms of the tools. Nothing may import the studio's browser side: the dev server loads its entries by name. */
-const toolRows = [['schema'], ['serve'], ['build'], ['studio'], ['cli']]
+const toolRows = [['schema'], ['serve'], ['build'], ['pseudo'], ['studio'], ['cli']]
 
 /** The registry of the brands' own blocks is generated, and imports them by path. */
 const ownBlocks = 'src/site/generated/merchant-blocks'

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { Hono } from 'hono'
+import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { neutralDocument } from '@/tools/build/neutral-document'
+import { withBootData } from '@/tools/build/site-document'
 import { devPage } from '@/tools/build/site-pages'
 import { bootData } from '@/engine/resolved/boot-data'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { wholeTexts } from '@/engine/resolved/site-texts'
+import { withPseudoLanguages } from '@/tools/pseudo/with-pseudo-languages'
 import { contentTypes } from '@/tools/serve/content-types'
 import { mountGateway, type MountedGateway } from '@/tools/serve/mount-gateway'
 import { movedCalls, pageAddress, pageAddresses } from '@/tools/serve/page-addresses'
@@ -40,10 +43,12 @@ export function createDevApp(sites: DevSites, gateway: MountedGateway, pages: De
     const merchant = merchantOf(raw)
     if (merchant === undefined) return context.html(await pages.transform(path, neutralDocument), 404)
     const boot = bootData(merchant, wholeTexts(merchant))
+    // A page offers the pseudo-languages; a browser's languages choose among those of the brand alone.
+    const template = withBootData(await pages.template(), offeredBoot(merchant))
     const addresses = pageAddresses(boot)
     const isPage = [...addresses.home, ...addresses.pages].includes(pageAddress(path))
     const version = sites.versionAt(raw.headers.get('Host') ?? undefined)
-    const html = devPage(await pages.template(), { boot, theme: merchant.config.theme }).replace(
+    const html = devPage(template, { boot, theme: merchant.config.theme }).replace(
       '</title>',
       () => `</title>\n    <meta name="${versionName}" content="${version}" />`,
     )
@@ -52,10 +57,15 @@ export function createDevApp(sites: DevSites, gateway: MountedGateway, pages: De
   return app
 }
 
+function offeredBoot(merchant: ResolvedMerchant): WholeBootData {
+  const offered = withPseudoLanguages(merchant)
+  return bootData(offered, wholeTexts(offered))
+}
+
 /** Paths from before an edit no longer exist, because the hash has changed. */
 async function brandFile(merchant: ResolvedMerchant | undefined, address: string): Promise<Buffer | undefined> {
   if (merchant === undefined) return undefined
-  const locale = wholeTexts(merchant).files.find(({ publicPath }) => publicPath === address)
+  const locale = wholeTexts(withPseudoLanguages(merchant)).files.find(({ publicPath }) => publicPath === address)
   if (locale !== undefined) return Buffer.from(locale.text)
   const asset = merchant.assets.find(({ publicPath }) => publicPath === address)
   return asset && readFile(asset.file)
