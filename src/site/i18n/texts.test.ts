@@ -22,6 +22,14 @@ describe('texts', () => {
     expect(translateTo(texts, 'VI')(asTextKey('hi'))).toBe('Xin chào')
     expect(translateTo(texts, 'EN')(asTextKey('hi'))).toBe('Hello')
   })
+  it('are found under a code with a hyphen, with what is filled in and what counts', () => {
+    const texts = createTexts('EN', {}, 'Aurora')
+    addTexts(texts, 'PT-BR', { hi: 'Olá, {{name}}', days_one: '{{count}} dia', days_other: '{{count}} dias' })
+    const t = translateTo(texts, 'PT-BR')
+    expect(t(asTextKey('hi'), { name: 'Ana' })).toBe('Olá, Ana')
+    expect(t(asTextKey('days'), { count: 2 })).toBe('2 dias')
+    expect(createTexts('PT-BR', { hi: 'Olá, {{name}}' }, 'Aurora').t('hi', { name: 'Ana' })).toBe('Olá, Ana')
+  })
   it('are filled in as i18next fills them in, and a key without a text stands for itself', () => {
     const texts = createTexts('EN', { a: '', b: 'plain', c: '{{brand}}', d: '{{n}} of $t(b)' }, 'Aurora')
     const t = translateTo(texts, 'EN')

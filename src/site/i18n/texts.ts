@@ -20,6 +20,9 @@ export function createTexts(language: string, texts: Locale, brand: string): i18
     resources: { [language]: { [namespace]: texts } },
     interpolation: { escapeValue: false, defaultVariables: { brand } },
   })
+  // It would write PT-BR as the tag pt-BR, and find no text under that.
+  const codes = instance.services.languageUtils as { formatLanguageCode: (code: string) => string }
+  codes.formatLanguageCode = (code) => code
   return instance
 }
 
