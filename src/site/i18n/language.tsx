@@ -7,7 +7,7 @@ import { directionOf } from '@/contract/text/direction'
 import { useRequiredContext } from '@/site/lib/use-required-context'
 import { storeLanguage } from './stored-language'
 import { TextFiles } from './text-files'
-import { addTexts, createTexts, withPlainTexts, type Translate } from './texts'
+import { addTexts, createTexts, resourceLanguage, withPlainTexts, type Translate } from './texts'
 import type { TextsAddress } from '@/contract/site-data/texts-address'
 
 interface Languages {
@@ -69,7 +69,7 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
   const formatTag = formatTagOf({ locale, ...entry })
   // Called once for the whole page: react-i18next copies its instance for every use, which took a third of a page's
   // time.
-  const { t: translate } = useTranslation(undefined, { i18n: instance, lng: language })
+  const { t: translate } = useTranslation(undefined, { i18n: instance, lng: resourceLanguage(language) })
 
   const choice = useMemo<LanguageChoice>(
     () => ({

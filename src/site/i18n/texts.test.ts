@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { formKeys } from '@/contract/text/plural-form'
 import { asTextKey } from './text-key'
-import { addTexts, createTexts, withPlainTexts, type Translate } from './texts'
+import { addTexts, createTexts, resourceLanguage, withPlainTexts, type Translate } from './texts'
 
 function translateTo(texts: ReturnType<typeof createTexts>, language: string): Translate {
-  return withPlainTexts(texts, { language, formatTag: language.toLowerCase() }, texts.getFixedT(language))
+  return withPlainTexts(
+    texts,
+    { language, formatTag: language.toLowerCase() },
+    texts.getFixedT(resourceLanguage(language)),
+  )
 }
 
 describe('texts', () => {

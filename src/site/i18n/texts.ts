@@ -6,23 +6,29 @@ import type { Locale, TextKey } from '@/contract/generated/merchant-types'
 
 const namespace = 'site'
 
+/**
+ * The name of a language's texts in i18next: it would write a code with a hyphen as a tag, PT-BR as pt-BR, and find
+ * nothing under that.
+ */
+export function resourceLanguage(language: string): string {
+  return language.replace('-', '_')
+}
+
 /** Texts of one language, with {{brand}} filled in. Keys contain dots and are not nested. */
 export function createTexts(language: string, texts: Locale, brand: string): i18n {
   const instance = createInstance()
+  const lng = resourceLanguage(language)
   void instance.init({
-    lng: language,
+    lng,
     fallbackLng: false,
     ns: [namespace],
     defaultNS: namespace,
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    resources: { [language]: { [namespace]: texts } },
+    resources: { [lng]: { [namespace]: texts } },
     interpolation: { escapeValue: false, defaultVariables: { brand } },
   })
-  // It would write PT-BR as the tag pt-BR, and find no text under that.
-  const codes = instance.services.languageUtils as { formatLanguageCode: (code: string) => string }
-  codes.formatLanguageCode = (code) => code
   return instance
 }
 
@@ -75,7 +81,7 @@ export function withPlainTexts(
       })
     }
     if (params !== undefined) return translate(key, isolated(params))
-    const text: unknown = instance.getResource(language, namespace, key)
+    const text: unknown = instance.getResource(resourceLanguage(language), namespace, key)
     return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : translate(key, {})
   }
   return (key, ...[params]: [params?: TOptions]) => {
@@ -92,5 +98,5 @@ function looksLikeKey(text: string): boolean {
 }
 
 export function addTexts(instance: i18n, language: string, texts: Locale): void {
-  instance.addResourceBundle(language, namespace, texts, false, true, { skipCopy: true })
+  instance.addResourceBundle(resourceLanguage(language), namespace, texts, false, true, { skipCopy: true })
 }
