@@ -100,6 +100,7 @@ import { tokenContrastCheck } from '@/engine/checks/theme/token-contrast'
 import { tooDeep } from '@/engine/checks/files/too-deep'
 import { unicodeRangeInvalid } from '@/engine/checks/assets/unicode-range-invalid'
 import { unsafeKey } from '@/engine/checks/files/unsafe-key'
+import { translationSlips } from '@/engine/checks/texts/translation-slips'
 import { vendorUnknown } from '@/engine/checks/games/vendor-unknown'
 import { vendorWithoutGames } from '@/engine/checks/games/vendor-without-games'
 import { wrongEncoding } from '@/engine/checks/files/wrong-encoding'
@@ -191,6 +192,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   textLanguage,
   ...placeholderChecks,
   ...pluralChecks,
+  ...translationSlips,
   tagWrong,
   gameHostsMissing,
   pageEmpty,

@@ -225,7 +225,8 @@ const textsIn = memoiseByObject((texts: JsonObject, file: `locales/${string}`): 
   const language = languageOf(file)
   const found: OwnText[] = []
   for (const [key, text] of Object.entries(texts))
-    if (typeof text === 'string') found.push({ file, language, key, text, written: placeholdersIn(text) })
+    if (typeof text === 'string' && key !== '$schema')
+      found.push({ file, language, key, text, written: placeholdersIn(text) })
   return found
 })
 
