@@ -21,10 +21,16 @@ export function placeholdersIn(text: string): Placeholders {
   if (!/[{}]/.test(text.replaceAll('{{brand}}', ''))) return tags.length === 0 ? brandAlone : { ...brandAlone, tags }
   const names = [...text.matchAll(whole)].map(([, inner = '']) => (inner.split(',')[0] ?? '').trim())
   const rest = text.replace(whole, '\uFFFC')
+  const broken = brokenIn(rest) ?? (names.includes('') ? '{{}}' : undefined)
+  return { names: [...new Set(names)], broken, tags }
+}
+
+/** `rest`: a text with U+FFFC in place of its whole placeholders. */
+function brokenIn(rest: string): string | undefined {
+  // A fast path: hardly any text has a brace left.
+  if (!/[{}]/.test(rest)) return undefined
   const broken = /\{\{[^{}]*\}?|[^{}]*\}\}/.exec(rest)?.[0] ?? single.exec(rest)?.[0]
-  const tripled = /\{\uFFFC|\uFFFC\}/.test(rest) ? '{{{' : undefined
-  const empty = names.includes('') ? '{{}}' : undefined
-  return { names: [...new Set(names)], broken: broken?.trim() ?? tripled ?? empty, tags }
+  return broken?.trim() ?? (/\{\uFFFC|\uFFFC\}/.test(rest) ? '{{{' : undefined)
 }
 
 const none: Placeholders = { names: [], broken: undefined, tags: [] }

@@ -9,6 +9,7 @@ import { memoiseByDraft } from '@/engine/merge/memoise-by-draft'
 import { ownTextFiles, placeOf, type OwnText } from './placeholder-checks'
 import { isGarbled } from './text-garbled'
 import { textLanguage } from './text-language'
+import { spoken, type Spoken } from './written-letters'
 
 /** An example of two languages: their texts under one key. */
 const texts = (english: string, filipino: string) => ({
@@ -32,12 +33,10 @@ const textEnglish: MerchantCheck = {
     }),
 }
 
-const stillEnglish = slips(({ text }, { english, script, letters }) => {
+const stillEnglish = slips(({ text }, { script, letters }, english) => {
+  if (script === 'Latn' ? text !== english : letters.test(text)) return undefined
   const words = plainText(text).match(/[A-Za-z’']{2,}/g) ?? []
-  const isLeft =
-    script === 'Latn'
-      ? words.length >= 4 && text === english
-      : words.filter((word) => /^[a-z]/.test(word)).length >= 2 && !letters.test(text)
+  const isLeft = script === 'Latn' ? words.length >= 4 : words.filter((word) => /^[a-z]/.test(word)).length >= 2
   return isLeft ? ['is still English', 'the words of this language'] : undefined
 })
 
@@ -73,8 +72,9 @@ const textScript: MerchantCheck = {
   inspect: (draft) => foreignLetter(draft).flat(),
 }
 
-const foreignLetter = slips(({ text }, { foreignLetters, language }) => {
-  const foreign = foreignLetters.exec(text)?.[0] ?? lookalikes.get(language)?.exec(text)?.[0] ?? mixed(text)
+const foreignLetter = slips(({ text }, { foreignLetters, mixed }) => {
+  // Names of placeholders are Latin.
+  const foreign = foreignLetters.exec(text)?.[0] ?? (mixed?.test(text) ? mixed.exec(plainText(text))?.[0] : undefined)
   if (foreign === undefined) return undefined
   const code = foreign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   return [`"${foreign}" (U+${code}) is no letter of this language`, 'the letters of this language']
@@ -113,7 +113,7 @@ const textEnding: MerchantCheck = {
   inspect: (draft) => otherEnding(draft).flat(),
 }
 
-const otherEnding = slips(({ text }, { english, script }) => {
+const otherEnding = slips(({ text }, { script }, english) => {
   if (english === undefined || withoutFullStop.has(script)) return undefined
   const [meant, here] = [endOf(english), endOf(text)]
   if (meant === 'sentence' && here === 'label') return ['ends without a full stop, unlike the English', 'a full stop']
@@ -125,29 +125,16 @@ const otherEnding = slips(({ text }, { english, script }) => {
 
 export const translationSlips: readonly MerchantCheck[] = [textEnglish, textScript, textBlanks, textEnding]
 
-/** What a language is written in. */
-interface Spoken {
-  /** The language of the tag: "fa" of "fa-IR". */
-  readonly language: string
-  /** ISO 15924. */
-  readonly script: string
-  /** Finds a letter of the language's scripts. */
-  readonly letters: RegExp
-  /** Finds a letter of no script of it: Latin names and what all scripts share are in every language. */
-  readonly foreignLetters: RegExp
-}
-
-interface Beside extends Spoken {
-  /** The English text under the same key, in its form for other numbers. */
-  readonly english: string | undefined
-}
-
 /**
  * Judges each of a merchant's own texts in a language other than English, a list for each file: what is wrong with it, and
  * what is expected. A template has a file for each of 34 languages, which brands share.
  */
 function slips(
-  judge: (text: OwnText, beside: Beside) => readonly [problem: string, expected: string] | undefined,
+  judge: (
+    text: OwnText,
+    spoken: Spoken,
+    english: string | undefined,
+  ) => readonly [problem: string, expected: string] | undefined,
 ): (draft: Draft) => FileFinding[][] {
   const known = new WeakMap<
     readonly OwnText[],
@@ -162,12 +149,14 @@ function slips(
       const beside = [spoken, ...layers]
       const before = known.get(own)
       if (before !== undefined && isSame(before.beside, beside)) return before.found
-      const found = own.flatMap((text) => {
-        const problem = judge(text, { ...spoken, english: english && textIn(draft, english, text.key) })
-        if (problem === undefined) return []
+      const englishText = englishTexts(draft)
+      const found: FileFinding[] = []
+      for (const text of own) {
+        const problem = judge(text, spoken, englishText(text.key))
+        if (problem === undefined) continue
         const [message, expected] = problem
-        return [{ ...placeOf(text.file, text.key, text.text), message, expected, suggestions: [] }]
-      })
+        found.push({ ...placeOf(text.file, text.key, text.text), message, expected, suggestions: [] })
+      }
       known.set(own, { beside, found })
       return found
     })
@@ -178,57 +167,36 @@ const isSame = (before: readonly unknown[], now: readonly unknown[]) =>
   before.length === now.length && before.every((each, at) => each === now[at])
 
 const englishOf = memoiseByDraft((draft): string | undefined =>
-  [...draft.texts.keys()].find((each) => spokenIn(draft, each)?.language === 'en'),
+  [...draft.texts.keys()].find((each) => /^en\b/.test(localeOf(draft, each) ?? '')),
 )
 
-function textIn({ texts }: Draft, language: string, key: string): string | undefined {
-  return texts.written(language, key) ?? texts.written(language, key.replace(pluralForm, '_other'))
-}
-
-function spokenIn({ config }: Draft, language: string): Spoken | undefined {
-  const locale = valueAt(config.site, ['languages', 'items', language, 'locale'])
-  return typeof locale === 'string' ? spoken(locale) : undefined
-}
-
-/** Undefined for what is no tag, which another check reports, and for a script that this Unicode does not know. */
-const spoken = memoiseByText((locale: string): Spoken | undefined => {
-  try {
-    const { language, script } = new Intl.Locale(locale).maximize()
-    if (script === undefined) return undefined
-    const own = (severalScripts[script] ?? [script]).map((each) => `\\p{Script=${each}}`).join('')
-    const letters = new RegExp(`[${own}]`, 'u')
-    const foreignLetters = new RegExp(`[^${own}\\p{Script=Latn}\\p{Script=Common}\\p{Script=Inherited}]`, 'u')
-    return { language, script, letters, foreignLetters }
-  } catch {
-    return undefined
-  }
+/** The English text under a key, in its form for other numbers, looked up once for all languages. */
+const englishTexts = memoiseByDraft((draft) => {
+  const english = englishOf(draft)
+  const { texts } = draft
+  return memoiseByText((key): string | undefined =>
+    english === undefined
+      ? undefined
+      : (texts.written(english, key) ?? texts.written(english, key.replace(pluralForm, '_other'))),
+  )
 })
 
-/** Scripts of ISO 15924 that stand for several. */
-const severalScripts: Readonly<Record<string, readonly string[]>> = {
-  Jpan: ['Hani', 'Hira', 'Kana'],
-  Kore: ['Hang', 'Hani'],
-  Hans: ['Hani'],
-  Hant: ['Hani'],
+function spokenIn(draft: Draft, language: string): Spoken | undefined {
+  const locale = localeOf(draft, language)
+  return locale === undefined ? undefined : spoken(locale)
 }
 
-/** Letters of Arabic that Persian and Urdu write otherwise. */
-const lookalikes = new Map([
-  ['fa', /[يك]/u],
-  ['ur', /[يك]/u],
-])
-
-/** The first letter of another script within a word: Latin in Cyrillic or Greek. */
-function mixed(text: string): string | undefined {
-  return /(?<=[\p{Script=Cyrillic}\p{Script=Greek}])\p{Script=Latin}|\p{Script=Latin}(?=[\p{Script=Cyrillic}\p{Script=Greek}])/u.exec(
-    plainText(text),
-  )?.[0]
+function localeOf({ config }: Draft, language: string): string | undefined {
+  const locale = valueAt(config.site, ['languages', 'items', language, 'locale'])
+  return typeof locale === 'string' ? locale : undefined
 }
 
 /** Thai, Lao and Khmer texts end a sentence with a blank or with nothing. */
 const withoutFullStop = new Set(['Thai', 'Laoo', 'Khmr'])
 
 function endOf(text: string): 'sentence' | 'label' | 'other' {
+  // Most texts end with a letter, and to look for what follows the last one takes its time.
+  if (/[\p{L}\p{M}]$/u.test(text)) return 'label'
   const last = text.replace(/(?:<\/?\w+>|["”»“」』)）\]\s])+$/u, '').at(-1) ?? ''
   if (/[.!?。！？।॥။។؟۔]/u.test(last) && !text.endsWith('...')) return 'sentence'
   return /[\p{L}\p{M}\p{N}]/u.test(last) ? 'label' : 'other'
