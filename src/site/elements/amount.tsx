@@ -18,7 +18,10 @@ export function Amount({ amount, isChange = false }: AmountProps) {
   const { currency } = useSite().site
   const text = isChange ? format.change(amount, currency) : format.amount(amount, currency)
   return (
-    <Figure data-sign={isChange ? Math.sign(amount) : undefined} data-long={text.length > 14 || undefined}>
+    <Figure
+      data-sign={isChange ? Math.sign(amount) : undefined}
+      data-long={text.replace(/\p{Cf}/gu, '').length > 14 || undefined}
+    >
       {text}
     </Figure>
   )

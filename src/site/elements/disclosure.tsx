@@ -25,7 +25,7 @@ export function Disclosure({ summary, name, mark, isNamed = false, onToggle, chi
   return (
     <Entry ref={place} name={name} onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}>
       <Summary data-help={mark}>
-        <span>{summary}</span>
+        <span dir="auto">{summary}</span>
         <Icon name="chevron-down" size={20} />
       </Summary>
       {children}

@@ -35,7 +35,7 @@ export const GameTile = memo(function GameTile({ game, tiles, isWide = false, ta
         <PictureAt address={pictureAddress(game.image)} title={game.title} />
       </Place>
       <Caption>
-        <Open type="button" data-open="" tabIndex={tabIndex} onClick={() => open(game)}>
+        <Open type="button" data-open="" dir="auto" tabIndex={tabIndex} onClick={() => open(game)}>
           {game.title}
         </Open>
         {tiles.name === 'below' && <Vendor>{vendorName(game.vassalage)}</Vendor>}

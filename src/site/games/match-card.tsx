@@ -21,7 +21,7 @@ export function MatchCard({ game, match }: { game: GameCard; match: Announced })
   return (
     <Card type="button" onClick={() => open(game)}>
       <Head>
-        <span>{league}</span>
+        <span dir="auto">{league}</span>
         <time dateTime={beginsAt}>{timeOf(beginsAt)}</time>
       </Head>
       <Sides>
@@ -30,7 +30,7 @@ export function MatchCard({ game, match }: { game: GameCard; match: Announced })
         {odds.draw !== undefined && <Side name={t('game.draw')} odds={odds.draw} />}
       </Sides>
       <Foot>
-        {game.title}
+        <span dir="auto">{game.title}</span>
         <GameBadge game={game} />
       </Foot>
     </Card>
@@ -41,7 +41,7 @@ function Side({ name, odds }: { name: string; odds: number | undefined }) {
   const format = useFormat()
   return (
     <span>
-      <span>{name} </span>
+      <span dir="auto">{name} </span>
       {odds !== undefined && <b>{format.odds(odds)} </b>}
     </span>
   )

@@ -138,7 +138,8 @@ export const Open = styled.button`
   color: inherit;
   font: inherit;
   font-weight: var(--font-weight-control);
-  text-align: start;
+  text-align: match-parent;
+  text-align: -webkit-match-parent;
   text-transform: inherit;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;

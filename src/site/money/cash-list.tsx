@@ -42,7 +42,7 @@ export function CashList({ title, items, record, onShow }: CashListProps) {
           <li key={number}>
             <button type="button" onClick={() => onShow(number)}>
               <span>
-                <strong>{name}</strong>
+                <strong dir="auto">{name}</strong>
                 <small>{statement.whole(created)}</small>
               </span>
               <span>

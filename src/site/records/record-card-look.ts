@@ -114,6 +114,11 @@ export const cardLook = css`
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
+
+      /* Of a Latin name at the end of such a line the beginning would be cut off. */
+      &:dir(rtl) {
+        white-space: normal;
+      }
     }
 
     &[data-spot='more'],

@@ -108,6 +108,10 @@ const Root = styled.div`
       dt + dd {
         font-size: min(var(--font-size-body, 1rem), 4.6cqi);
       }
+
+      dt + dd:has([data-long]) {
+        font-size: min(var(--font-size-body, 1rem), 3.9cqi);
+      }
     }
   }
 `

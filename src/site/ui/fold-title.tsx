@@ -11,7 +11,7 @@ interface FoldTitleProps {
 export function FoldTitle({ id, children }: FoldTitleProps) {
   return (
     <Title id={id}>
-      <span>{children}</span>
+      <span dir="auto">{children}</span>
       <Icon name="chevron-down" size={20} />
     </Title>
   )

@@ -7,7 +7,10 @@ const setIn = 'ul, ol, menu, dir, dl, blockquote'
  * The column of HTML from the server: whatever is in it is as wide as the column. Attributes such as `width`, which the
  * sanitiser keeps, weigh less than these rules. A table that is still wider scrolls by itself.
  */
-export const HtmlColumn = styled.div`
+export const HtmlColumn = styled.div.attrs({ dir: 'auto' })`
+  /* It reads as its language does, whatever that of the page is. */
+  text-align: start;
+
   /* It takes the width that there is, and asks for none: what stands around it cannot be made wider from inside. */
   inline-size: 100%;
   contain: inline-size;
@@ -31,6 +34,10 @@ export const HtmlColumn = styled.div`
   hr,
   canvas {
     max-inline-size: 100%;
+  }
+
+  p {
+    unicode-bidi: plaintext;
   }
 
   pre {

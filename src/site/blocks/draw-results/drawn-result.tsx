@@ -29,7 +29,7 @@ export function DrawnResult({ draw, balls }: DrawnResultProps) {
   return (
     <Card>
       <div>
-        <h3>{draw.title}</h3>
+        <h3 dir="auto">{draw.title}</h3>
         <small>
           {draw.issue} · <time dateTime={draw.drawnAt}>{whole(draw.drawnAt)}</time>
         </small>

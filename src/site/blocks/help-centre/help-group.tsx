@@ -21,7 +21,7 @@ export function HelpGroup({ topic, open, onToggle }: HelpGroupProps) {
   const leaveSite = useLeaveSite()
   return (
     <section aria-labelledby={id}>
-      <Title id={id} tabIndex={-1} data-help={topic.id}>
+      <Title id={id} tabIndex={-1} dir="auto" data-help={topic.id}>
         {topic.title}
       </Title>
       {topic.questions.map((question) => (

@@ -34,8 +34,8 @@ export function DrawCard({ lottery, region, draw, look, balls, heading: Heading,
     <Card $look={look} data-closed={isClosed}>
       <Head>
         <div>
-          <Region>{region}</Region>
-          <Heading>{title}</Heading>
+          <Region dir="auto">{region}</Region>
+          <Heading dir="auto">{title}</Heading>
         </div>
         <Star $isOn={isMarked}>
           <IconButton

@@ -21,7 +21,9 @@ export function RewardCard({ reward, onChoose }: { readonly reward: PointReward;
     <Card aria-labelledby={id}>
       <Picture src={pictureAddress(image)} alt="" width={480} height={360} />
       <Words>
-        <h3 id={id}>{name}</h3>
+        <h3 id={id} dir="auto">
+          {name}
+        </h3>
         <Cost>
           <strong>{t('point-mall.points', { count: points })}</strong>
           {amount > 0 && (
@@ -35,7 +37,9 @@ export function RewardCard({ reward, onChoose }: { readonly reward: PointReward;
       {missing === undefined ? (
         <Button emphasis="strong" onClick={onChoose}>
           {t('point-mall.redeem')}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">
+            : <bdi>{name}</bdi>
+          </span>
         </Button>
       ) : (
         <Missing>{missing}</Missing>

@@ -40,10 +40,10 @@ export function PromotionArticle({ promotion, taking }: { promotion: Promotion; 
       <Head>
         <LazyImage src={pictureAddress(image)} alt="" width={800} height={500} />
         <Words>
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={heading} tabIndex={-1} dir="auto">
             {title}
           </h2>
-          {summary !== undefined && <p>{summary}</p>}
+          {summary !== undefined && <p dir="auto">{summary}</p>}
           {period !== undefined && <small>{period}</small>}
           <AllPromotions />
         </Words>

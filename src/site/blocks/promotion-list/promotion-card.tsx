@@ -31,14 +31,18 @@ export function PromotionCard({ promotion, activity }: PromotionCardProps) {
           {t(`promotion-list.category.${categoryOf(promotion)}`)}
           {activity !== undefined && <PromotionStatus activity={activity} />}
         </Kind>
-        <h3>
+        <h3 dir="auto">
           <Link id={promotionCardId(id)} action={promotionAction(routes, id)}>
             {title}
           </Link>
         </h3>
-        {summary !== undefined && <Summary>{summary}</Summary>}
+        {summary !== undefined && <Summary dir="auto">{summary}</Summary>}
         {activity?.status === 'process' &&
-          activity.unmet.map((condition) => <small key={condition}>{condition}</small>)}
+          activity.unmet.map((condition) => (
+            <small key={condition} dir="auto">
+              {condition}
+            </small>
+          ))}
       </Body>
     </Card>
   )

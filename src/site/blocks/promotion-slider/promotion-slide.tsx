@@ -33,8 +33,8 @@ export function PromotionSlide({ promotion, name, isShown }: PromotionSlideProps
       <Card action={promotionAction(routes, id)}>
         <Picture src={picture.kind === 'refused' ? undefined : picture.href} alt="" width={640} height={400} />
         <Words>
-          <Title>{title}</Title>
-          {summary !== undefined && <span>{summary}</span>}
+          <Title dir="auto">{title}</Title>
+          {summary !== undefined && <span dir="auto">{summary}</span>}
           <More>
             {t('promotion-slider.more')}
             <Icon name="arrow-forward" size={18} />

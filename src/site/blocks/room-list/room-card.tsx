@@ -25,7 +25,7 @@ export function RoomCard({ room, facts, look }: RoomCardProps) {
   }
   return (
     <Press type="button" data-state={state} $look={look} onClick={handlePress}>
-      <Name>{title}</Name>
+      <Name dir="auto">{title}</Name>
       <State>{t(`room-list.${state}`)}</State>
       {facts.length > 0 && (
         <Facts>

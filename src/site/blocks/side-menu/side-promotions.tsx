@@ -39,7 +39,7 @@ export function SidePromotions({ count, onActivate }: SidePromotionsProps) {
         : promotions.slice(0, count).map(({ id, title }) => (
             <li key={id}>
               <Entry action={promotionAction(routes, id)} onActivate={onActivate}>
-                <span>{title}</span>
+                <span dir="auto">{title}</span>
               </Entry>
             </li>
           ))}

@@ -27,7 +27,7 @@ export function BalanceView() {
     <Pill role={hasFailed ? 'alert' : undefined} data-failed={hasFailed || undefined}>
       {role === 'trial' && <Mark>{t('header.demo')}</Mark>}
       {!hasFailed && <span className="visually-hidden">{t('header.balance')}</span>}
-      <Amount title={hasFailed ? failed : undefined}>
+      <Amount title={hasFailed ? failed : undefined} dir="ltr">
         {hasFailed && <Icon name="alert-triangle" size={20} label={failed} />}
         {data === undefined && !hasFailed && <SkeletonBar />}
         {data !== undefined && shown && <ShownAmount amount={data.sumBalance} />}
@@ -125,7 +125,10 @@ const Mark = styled.span`
   line-height: 1.2;
 `
 
-/** As wide as a usual balance from the start, so that nothing shifts when it loads, fails or is hidden. */
+/**
+ * As wide as a usual balance from the start, so that nothing shifts when it loads, fails or is hidden. Where it is too
+ * long even so, its last digits are cut off and never the first.
+ */
 const Amount = styled.span`
   flex: 1 1 auto;
   min-inline-size: 9rem;
@@ -133,6 +136,8 @@ const Amount = styled.span`
   font-family: var(--font-heading);
   font-variant-numeric: tabular-nums;
   font-weight: var(--font-weight-control);
+  text-align: match-parent;
+  text-align: -webkit-match-parent;
   text-overflow: ellipsis;
   white-space: nowrap;
 

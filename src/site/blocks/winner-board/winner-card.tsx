@@ -15,9 +15,9 @@ export function WinnerCard({ win: { name, amount, game } }: { readonly win: Show
   return (
     <Press type="button" onClick={() => void launch(game)}>
       <Picture src={pictureAddress(game.image)} alt="" width={56} height={56} />
-      <Game>{game.title}</Game>
+      <Game dir="auto">{game.title}</Game>
       <Line>
-        <Name>{name}</Name>
+        <Name dir="ltr">{name}</Name>
         <Won>
           <Amount amount={amount} />
         </Won>

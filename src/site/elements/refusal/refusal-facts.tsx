@@ -35,7 +35,7 @@ export function RefusalFacts({ error, next }: RefusalFactsProps) {
   const step = stepToOtherWallet(value) ?? byCode
   return (
     <Root>
-      <p>{isKnown ? t(`refusal.code.${code}`) : errorText(error)}</p>
+      <p dir="auto">{isKnown ? t(`refusal.code.${code}`) : errorText(error)}</p>
       {!isKnown && kind === 'refused' && code !== null && (
         <p>
           {t('refusal.codeName')} <Copyable text={code} label={t('refusal.copyCode')} />

@@ -17,7 +17,7 @@ interface RefusalMessageProps {
 export function RefusalMessage({ error, next = {} }: RefusalMessageProps) {
   const errorText = useErrorText()
   return (
-    <Suspense fallback={<p>{errorText(error)}</p>}>
+    <Suspense fallback={<p dir="auto">{errorText(error)}</p>}>
       <RefusalFacts error={error} next={next} />
     </Suspense>
   )

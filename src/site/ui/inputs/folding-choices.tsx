@@ -37,7 +37,7 @@ export function FoldingChoices<Name extends string>({ label, choices, selected, 
         hidden={folded === 0}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? '–' : `+${folded}`}
+        <span dir="ltr">{isOpen ? '–' : `+${folded}`}</span>
       </Choice>
     </Row>
   )

@@ -29,7 +29,7 @@ export function WageringExplained({ id }: { id: string }) {
   if (data === undefined)
     return (
       <Root aria-busy={error === undefined}>
-        <h4>{title}</h4>
+        <h4 dir="auto">{title}</h4>
         {error === undefined ? (
           <>
             <span className="visually-hidden">{t('loading')}</span>
@@ -43,7 +43,7 @@ export function WageringExplained({ id }: { id: string }) {
   const { required, reached, remaining, before, bets, totalPages } = data
   return (
     <Root>
-      <h4>{title}</h4>
+      <h4 dir="auto">{title}</h4>
       <ProgressBar label={t('bonus-details.reached')} value={reached} max={required} />
       <p>{t('bonus-details.rule', { remaining: amount(remaining) })}</p>
       {before > 0 && <p>{t('bonus-details.before', { amount: amount(before) })}</p>}
@@ -52,7 +52,10 @@ export function WageringExplained({ id }: { id: string }) {
         {bets.map(({ number, time, category, game, stake, counted, why }) => (
           <li key={number}>
             <span>
-              <b>{game}</b> <small>{categoryText(t, category)}</small>
+              <bdi>
+                <b>{game}</b>
+              </bdi>{' '}
+              <small>{categoryText(t, category)}</small>
             </span>
             <b>{t('bonus-details.counted', { amount: amount(counted) })}</b>
             <small>

@@ -42,7 +42,7 @@ export function MethodChoice({ methods, layout, chosen, onChoose }: MethodChoice
         content: (
           <>
             <Icon name={icons[category]} size={24} />
-            <strong>{name}</strong>
+            <strong dir="auto">{name}</strong>
             <small>
               {maintenance ? t('deposit.maintenance') : `${feeText(fee)} · ${t('deposit.minutes', { count: minutes })}`}
             </small>

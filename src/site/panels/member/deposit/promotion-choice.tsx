@@ -33,7 +33,7 @@ export function PromotionChoice({ promotions, chosen, onChoose }: PromotionChoic
   return (
     <Group aria-label={t('deposit.promotion')}>
       <summary>
-        {t('deposit.promotion')} <strong>{title}</strong> <Icon name="chevron-down" size={20} />
+        {t('deposit.promotion')} <strong dir="auto">{title}</strong> <Icon name="chevron-down" size={20} />
       </summary>
       <Row>
         {choice('', true)}
@@ -43,13 +43,15 @@ export function PromotionChoice({ promotions, chosen, onChoose }: PromotionChoic
         <Row key={id}>
           {choice(id, unmet.length === 0)}
           <span>
-            <strong>{title}</strong>
+            <strong dir="auto">{title}</strong>
             {terms.map((term) => (
-              <small key={term}>{term}</small>
+              <small key={term} dir="auto">
+                {term}
+              </small>
             ))}
             <small>{t('deposit.from', { amount: format.amount(min, currency) })}</small>
             {unmet.map(({ text }) => (
-              <small key={text} className="unmet">
+              <small key={text} dir="auto" className="unmet">
                 {t('deposit.unmet', { text })}
               </small>
             ))}

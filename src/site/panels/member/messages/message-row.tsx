@@ -33,7 +33,8 @@ export function MessageRow({ message, isOpen, onToggle, onDelete }: MessageRowPr
           <bdi>{title}</bdi>
         </span>
         <small>
-          {from === null ? t('messages.platform') : <bdi>{from}</bdi>} · {statement.whole(time)}
+          {from === null ? t('messages.platform') : <bdi>{from}</bdi>} ·{' '}
+          <time dateTime={time}>{statement.whole(time)}</time>
         </small>
         <Icon name="chevron-down" size={18} />
       </ReadTitle>

@@ -41,7 +41,9 @@ export function MissionCard({ answer, mission, hasLeaderboard, isBusy, onClaim, 
   return (
     <Card aria-labelledby={id}>
       <Head>
-        <h4 id={id}>{title}</h4>
+        <h4 id={id} dir="auto">
+          {title}
+        </h4>
         <small>{from === to ? from : t('missions.dates', { from, to })}</small>
         {isTimed && (
           <small>

@@ -39,9 +39,11 @@ export function RewardCard({ answer, reward, hasPrizes, play, isBusy, onClaim, o
   return (
     <Card aria-labelledby={id}>
       <Head>
-        <h3 id={id}>{title}</h3>
+        <h3 id={id} dir="auto">
+          {title}
+        </h3>
         {pays !== null && <strong>{say(pays.value, pays.unit)}</strong>}
-        <p>{text}</p>
+        <p dir="auto">{text}</p>
         <small>
           <Deadline answer={answer} reward={reward} onOver={onOver} />
         </small>

@@ -10,7 +10,7 @@ export function PayoutRow({ account, onRemove }: { account: PayoutAccount; onRem
   return (
     <Card>
       <div>
-        <strong>{name}</strong>
+        <strong dir="auto">{name}</strong>
         <span>{t(`payout.kind.${kind}`)}</span>
         <bdi>{number}</bdi>
         <bdi>{holder}</bdi>
