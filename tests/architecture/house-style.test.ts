@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { isCode, sourceFiles } from './source-files'
+import { isCode, isTest, sourceFiles } from './source-files'
 
 const ownBlocks = sourceFiles('merchants').filter((path) => path.split('/')[2] === 'blocks')
 const files = [...['src', 'tests', '.storybook', 'schemas'].flatMap(sourceFiles), ...ownBlocks]
@@ -39,4 +39,22 @@ test('HTML is set by <SafeHtml> alone, which sanitises it', () => {
   const setting = /dangerously(?=SetInnerHTML)|\.(inner|outer)HTML *=[^=]|insertAdjacentHTML/
   const shipped = files.filter((path) => isCode(path) && /^(src|merchants)\//.test(path) && !/\.test\./.test(path))
   expect(shipped.filter((path) => setting.test(readFileSync(path, 'utf8')))).toEqual(['src/site/ui/safe-html.tsx'])
+})
+
+test('no look says left or right, which are the other side in Arabic, Persian and Urdu', () => {
+  const side =
+    /^\s*(left|right|(margin|padding|border|scroll-margin|scroll-padding|inset)-(left|right)[a-z-]*|border-(top|bottom)-(left|right)-radius):|(text-align|float|clear): ?(left|right)\b|\b(margin|padding|border)(Left|Right)\b/
+  const looks = files.filter(
+    (path) => isCode(path) && !isTest(path) && /^(src\/site|src\/tools\/studio|merchants|\.storybook)\//.test(path),
+  )
+  const found = looks.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => side.test(line) && /[;`]$/.test(line.trim()))
+      .map((line) => `${path}: ${line.trim()}`),
+  )
+  expect(found).toEqual([
+    // A picture is not mirrored.
+    'src/site/dialogs/human-verification/puzzle-picture.ts: left: calc(var(--piece-at) * (1 - var(--piece-share)) * 100cqi);',
+  ])
 })

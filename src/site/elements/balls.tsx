@@ -10,7 +10,7 @@ interface BallsProps {
 /** A winning number, one ball for each digit; screen readers read the number. */
 export function Balls({ number, style }: BallsProps) {
   return (
-    <Row style={style} role="img" aria-label={[...number].join(' ')}>
+    <Row style={style} dir="ltr" role="img" aria-label={[...number].join(' ')}>
       {[...number].map((digit, place) => (
         <span key={place} data-odd={place % 2 === 0} aria-hidden>
           {digit}
@@ -23,7 +23,7 @@ export function Balls({ number, style }: BallsProps) {
 /** Several numbers, one ball for each, as wide as its digits. They stay text, which can be read and copied. */
 export function NumberBalls({ numbers, style }: { readonly numbers: readonly string[] } & Omit<BallsProps, 'number'>) {
   return (
-    <Row as="bdi" style={style} data-small>
+    <Row as="bdi" style={style} dir="ltr" data-small>
       {numbers.map((number, place) => (
         <span key={place} data-odd={place % 2 === 0}>
           {number}{' '}
