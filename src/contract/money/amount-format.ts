@@ -97,11 +97,14 @@ function isUnits(text: string, lexicon: Lexicon): boolean {
   return unit !== undefined && isUnits(text.slice(unit.length), lexicon)
 }
 
-/** As people write words who have no time for capitals, accents, blanks and full stops: triệu and trieu. */
+/**
+ * As people write words who have no time for capitals, accents, blanks, apostrophes and full stops: triệu and trieu. Marks
+ * that are vowels stay: without them သိန်း, a hundred thousand, would be သန်း, a million.
+ */
 function folded(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{M}|(?<=[\p{L}\p{M}])\.|[\s\p{Zs}\p{Cf}]/gu, '')
+    .replace(/[\u0300-\u036f\u064b-\u0652]|(?<=[\p{L}\p{M}])\.|[\s\p{Zs}\p{Cf}'`\u00b4\u2018\u2019\u02bb\u02bc]/gu, '')
     .replaceAll('đ', 'd')
 }

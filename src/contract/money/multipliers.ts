@@ -14,7 +14,10 @@ export interface Multiplier {
 /** One or half of a word; the half of `hasHalf` comes on top. */
 type Alone = 1 | 0.5
 
-/** Texts of a language, each a list of words with commas between. Behind a word with … more digits may follow. */
+/**
+ * Texts of a language, each a list of words with commas between. Behind a word with … more digits may follow. A word that
+ * counts in other steps than thousands says how many of them it stands for, 10 or 100: 万=10 among those of a thousand.
+ */
 export interface AmountWords {
   readonly thousand: string
   readonly million: string
@@ -39,8 +42,8 @@ export function multipliersIn(texts: AmountWords): readonly Multiplier[] {
   ] as const
   const plain = powers.flatMap(([power, text]) =>
     listed(text).map((each): Multiplier => {
-      const [word = '', rest] = each.split('…')
-      return { word, power, hasRest: rest !== undefined }
+      const [, word = each, rest, times = '1'] = /^([^…=]+)(…)?(?:=(10{1,2}))?$/.exec(each) ?? []
+      return { word, power: power + times.length - 1, hasRest: rest !== undefined }
     }),
   )
   const before = (words: string, more: Partial<Multiplier>, multipliers = plain) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { AmountFormat } from './amount-format'
 import { currencyWords } from './currency-words'
@@ -113,3 +113,23 @@ describe.each([
     )
   })
 })
+
+const catalogues = readdirSync('merchants/base/locales').filter((file) => /^[A-Z]{2}(-[A-Z]{2})?\.json$/.test(file))
+
+it.each(catalogues.map((file) => file.replace('.json', '')))(
+  'every word of %s is read as what it stands for',
+  (language) => {
+    const format = formatOf(language, { currency: 'USD', digits: 2 })
+    const words = (format.multipliers ?? []).filter(({ alone }) => alone === undefined)
+    expect(words.length).toBeGreaterThan(5)
+    const wrong = words.filter(({ word, power, hasHalf }) => {
+      const amount = parseAmount(`2 ${word}`, format)
+      const meant = (hasHalf === true ? 2.5 : 2) * 10 ** (power + 2)
+      return (
+        !('hundredths' in amount && amount.hundredths === meant) &&
+        !('problem' in amount && amount.problem === 'tooLarge')
+      )
+    })
+    expect(wrong).toEqual([])
+  },
+)
