@@ -1,4 +1,4 @@
-import { asciiDigits } from './ascii-digits'
+import { asciiDigits } from '@/contract/text/ascii-digits'
 
 /**
  * A typed or pasted amount in plain signs: ASCII digits for those of any script and width, one kind of blank and of

@@ -1,12 +1,32 @@
-const alone: Readonly<Record<string, string>> = { đ: 'd', ð: 'd', ø: 'o', ł: 'l', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
+import { asciiDigits } from './ascii-digits'
 
-/** Folds a text for search: lower case without diacritics, so that typing without marks finds words with them. */
+/**
+ * Letters that search takes for others: those that have no mark to lose, and those of Persian and Urdu for the Arabic
+ * ones.
+ */
+const others: Readonly<Record<string, string>> = {
+  ...{ đ: 'd', ð: 'd', ø: 'o', ł: 'l', ı: 'i', ħ: 'h', ß: 'ss', æ: 'ae', œ: 'oe' },
+  ...{ ٱ: 'ا', ی: 'ي', ى: 'ي', ے: 'ي', ک: 'ك', ة: 'ه', ہ: 'ه', ھ: 'ه', ۃ: 'ه' },
+}
+
+/**
+ * Marks that people leave out: accents, Arabic vowels and hamza, the nukta of Hindi, tones of Thai and Lao. Vowel signs
+ * stay, which are letters. With them go apostrophes, kashida and what nobody sees, as Persian half-spaces.
+ */
+const omitted =
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u064b-\u065f\u0670\u093c\u09bc\u0e48-\u0e4b\u0ec8-\u0ecb\u0640'’‘`ʻʼ\p{Cf}]/gu
+
+/**
+ * Folds a text for search: lower case, without the marks that people leave out, so that typing without them finds words
+ * with them. Katakana are hiragana, wide and half-wide letters plain ones, and the digits of each script ASCII ones.
+ */
 export function foldText(text: string): string {
-  return text
+  return asciiDigits(text)
     .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[đðøłıßæœ]/g, (letter) => alone[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(omitted, '')
+    .replace(/[đðøłıħٱیىےکةہھۃßæœ]/g, (letter) => others[letter] ?? letter)
+    .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
     .trim()
 }
 

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@/contract/money/ascii-digits'
+import { asciiDigits } from '@/contract/text/ascii-digits'
 import { brokenRules } from '@/site/forms/state/check-fields'
 import type { Limits } from '@/site/forms/state/form-shape'
 import { withoutDialingCode } from './parse-mobile'
