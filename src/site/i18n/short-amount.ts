@@ -7,24 +7,24 @@ const whole = 1_000_000
 /** From this amount on, amounts are shortened to "1.234B": a phone's header has no room for more digits. */
 const short = 100_000_000
 
-/** The most digits, letters and signs that a phone's header shows. Points and blanks take next to no room. */
+/** The most digits that a phone's header shows. A letter is as wide as two, points and blanks take next to no room. */
 const longest = 9
 
 /**
  * An amount for narrow places, truncated and never rounded up: in full below a million, without decimals up to a
- * hundred million, and "₫285.401M" from there on, or earlier where it would be too long. Where that is too long as well,
- * as "2.854 مليون US$" is, it leaves out the currency. `tag`: see formatTag.
+ * hundred million, and "₫285.401M" from there on. Where an amount without decimals is too long even so, as
+ * "US$2,854,500" is, it leaves out the currency. `tag`: see formatTag.
  */
 export function shortAmount(tag: string, amount: number, currency: Site['currency']): string {
   const size = Math.abs(amount)
   if (size < whole) return formats(tag).amount(amount, currency)
   const roundingMode = 'trunc'
-  const compact = withSymbol(tag, amount, currency, { notation: 'compact', maximumFractionDigits: 3, roundingMode })
-  if (size >= short) return compact
-  const full = withSymbol(tag, amount, currency, { maximumFractionDigits: 0, roundingMode })
-  return [full, compact].find(isShort) ?? formats(tag).number(Math.trunc(amount))
+  if (size >= short)
+    return withSymbol(tag, amount, currency, { notation: 'compact', maximumFractionDigits: 3, roundingMode })
+  const said = withSymbol(tag, amount, currency, { maximumFractionDigits: 0, roundingMode })
+  return isShort(said) ? said : formats(tag).number(Math.trunc(amount))
 }
 
 function isShort(text: string): boolean {
-  return text.replace(/[\s\p{P}\p{Cf}]/gu, '').length <= longest
+  return text.replace(/[\s\p{P}\p{Cf}]/gu, '').replace(/\p{L}/gu, '$&$&').length <= longest
 }

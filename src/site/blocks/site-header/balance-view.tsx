@@ -146,7 +146,7 @@ const Amount = styled.span`
     min-inline-size: 0;
   }
 
-  @container (max-width: 22em) {
+  @container (max-width: 24em) {
     inline-size: 4.75rem;
     font-size: 0.75rem;
   }
