@@ -105,6 +105,6 @@ function folded(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f\u064b-\u0652]|(?<=[\p{L}\p{M}])\.|[\s\p{Zs}\p{Cf}'`\u00b4\u2018\u2019\u02bb\u02bc]/gu, '')
+    .replace(/[\u0300-\u036f\u064b-\u0652]|(?<=[\p{L}\p{M}])\.|[\s\p{Zs}\p{Cf}'`´‘’ʻʼ]/gu, '')
     .replaceAll('đ', 'd')
 }

@@ -1,17 +1,16 @@
 /** How people write currencies, beside the codes, symbols and names that every browser knows. */
 const habits: Readonly<Record<string, string>> = {
-  VND: 'đ vnđ dongs',
+  VND: 'đ dongs',
   PHP: 'p piso pisong',
   IDR: 'rp',
   MYR: 'rm',
-  INR: 'rs रुपये रुपया रुपए',
+  INR: 'rs रुपये',
   PKR: 'rs روپے',
   NPR: 'rs रु रुपैयाँ',
-  LKR: 'rs',
   BDT: 'tk টাকা',
-  CNY: 'rmb 元 块 塊 圆',
-  TWD: '元 塊',
-  JPY: '円 えん',
+  CNY: 'rmb 元 块',
+  TWD: '元',
+  JPY: '円',
   KRW: '원',
   THB: 'บาท',
   MMK: 'ks ကျပ်',
@@ -19,10 +18,10 @@ const habits: Readonly<Record<string, string>> = {
   LAK: 'ກີບ',
   MNT: 'төгрөг төг',
   KZT: 'теңге тг',
-  RUB: 'руб р',
+  RUB: 'руб',
   UAH: 'грн',
   TRY: 'tl',
-  UZS: "so'm soʻm som сум",
+  UZS: 'som сум',
 }
 
 /**

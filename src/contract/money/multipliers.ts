@@ -18,49 +18,50 @@ type Alone = 1 | 0.5
  * Texts of a language, each a list of words with commas between. Behind a word with … more digits may follow. A word that
  * counts in other steps than thousands says how many of them it stands for, 10 or 100: 万=10 among those of a thousand.
  */
-export interface AmountWords {
-  readonly thousand: string
-  readonly million: string
-  readonly billion: string
+export type AmountWords =
+  | 'thousand'
+  | 'million'
+  | 'billion'
   /** Words that stand before those above: 5 trăm nghìn. By themselves they are no amount: 5 trăm is 500 or 500,000. */
-  readonly ten: string
-  readonly hundred: string
+  | 'ten'
+  | 'hundred'
   /** Words for 1 before those above, without digits: a million. */
-  readonly one: string
+  | 'one'
   /** Words for half of those above: half a million. */
-  readonly half: string
+  | 'half'
   /** Words that add half of those above, before or behind them: 1 triệu rưỡi, 2 and a half million. */
-  readonly andHalf: string
-}
+  | 'andHalf'
 
 /** The words of a language that multiply, and what they make together. */
-export function multipliersIn(texts: AmountWords): readonly Multiplier[] {
+export function multipliersIn(textOf: (words: AmountWords) => string): readonly Multiplier[] {
+  const said = (words: AmountWords) => listed(textOf(words))
   const powers = [
-    [3, texts.thousand],
-    [6, texts.million],
-    [9, texts.billion],
+    [3, 'thousand'],
+    [6, 'million'],
+    [9, 'billion'],
   ] as const
-  const plain = powers.flatMap(([power, text]) =>
-    listed(text).map((each): Multiplier => {
-      const [, word = each, rest, times = '1'] = /^([^…=]+)(…)?(?:=(10{1,2}))?$/.exec(each) ?? []
-      return { word, power: power + times.length - 1, hasRest: rest !== undefined }
+  const plain = powers.flatMap(([power, words]) =>
+    said(words).map((each): Multiplier => {
+      // 10 adds one to the power, 100 two.
+      const [word = '', times] = each.split(/[…=]/)
+      return { word, power: power + Math.max(0, (times?.length ?? 1) - 1), hasRest: times === '' }
     }),
   )
-  const before = (words: string, more: Partial<Multiplier>, multipliers = plain) =>
-    listed(words).flatMap((first) =>
+  const before = (words: AmountWords, more: Partial<Multiplier>, multipliers = plain) =>
+    said(words).flatMap((first) =>
       multipliers.map((each) => ({ ...each, hasRest: false, ...more, word: `${first} ${each.word}` })),
     )
   const tens = [1, 2].flatMap((power) =>
-    before(power === 1 ? texts.ten : texts.hundred, {}).map((each) => ({ ...each, power: each.power + power })),
+    before(power === 1 ? 'ten' : 'hundred', {}).map((each) => ({ ...each, power: each.power + power })),
   )
-  const behind = listed(texts.andHalf).flatMap((half) =>
+  const behind = said('andHalf').flatMap((half) =>
     plain.map((each) => ({ ...each, hasRest: false, hasHalf: true, word: `${each.word} ${half}` })),
   )
-  const counted = [...plain, ...tens, ...behind, ...before(texts.andHalf, { hasHalf: true })]
+  const counted = [...plain, ...tens, ...behind, ...before('andHalf', { hasHalf: true })]
   const alone = [
     ...behind.map((each) => ({ ...each, alone: 1 as const })),
-    ...before(texts.one, { alone: 1 }, counted),
-    ...before(texts.half, { alone: 0.5 }),
+    ...before('one', { alone: 1 }, counted),
+    ...before('half', { alone: 0.5 }),
   ]
   // Two signs of a word and a letter are no amount that somebody meant: "am" is not a million.
   return [...counted, ...alone.filter(({ word }) => word.length > 5)]

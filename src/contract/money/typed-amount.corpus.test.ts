@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { AmountFormat } from './amount-format'
 import { currencyWords } from './currency-words'
-import { multipliersIn, type AmountWords } from './multipliers'
+import { multipliersIn } from './multipliers'
 import typed from './testing/typed-amounts.json'
 import { parseAmount } from './typed-amount'
 
@@ -15,14 +15,11 @@ interface Money {
   readonly digits: number
 }
 
-const wordKeys = ['thousand', 'million', 'billion', 'ten', 'hundred', 'one', 'half', 'andHalf'] as const
-
 /** How amounts are typed in a language of the template, with its own words that multiply. */
 function formatOf(language: string, { currency, digits }: Money): AmountFormat {
   const { locale = 'en' } = languages.items[language] ?? {}
   const texts = read(`locales/${language}.json`) as Record<string, string>
-  const words = Object.fromEntries(wordKeys.map((key) => [key, texts[`amount.${key}`] ?? '']))
-  const multipliers = multipliersIn(words as unknown as AmountWords)
+  const multipliers = multipliersIn((words) => texts[`amount.${words}`] ?? '')
   return { locale, decimals: digits, units: currencyWords(locale, { code: currency }), multipliers }
 }
 
