@@ -145,11 +145,7 @@ function textsIn(value: unknown): string[] {
 
 /** Texts of the games, which only a game's page loads. */
 function gameTexts(spoken: ServerLanguage): string[] {
-  return filesUnder('src/sandbox/clients', /texts\.ts$/).flatMap((file) => {
-    const catalogue = new RegExp(`^const ${spoken}\\b.*?^}`, 'ms').exec(readFileSync(file, 'utf8'))?.[0]
-    if (catalogue === undefined) throw new Error(`${file} has no texts in ${spoken}`)
-    return [...catalogue.matchAll(/'(.+)'/g)].map(([, text = '']) => text)
-  })
+  return textsIn(JSON.parse(readFileSync(`src/sandbox/clients/locales/${spoken}.json`, 'utf8')))
 }
 
 /** Without placeholders and tags. */

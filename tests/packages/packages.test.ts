@@ -11,7 +11,7 @@ const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync('pack
 
 /** The programs that games load, which the sandbox bundles when the first one asks. */
 const games = readdirSync('src/sandbox/clients', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'parts')
+  .filter((entry) => entry.isDirectory() && !['locales', 'parts'].includes(entry.name))
   .map(({ name }) => `src/sandbox/clients/${name}/${name}.ts`)
 
 /** What runs: the site and merchants' own blocks in the browser, and the command that serves a build with the sandbox. */

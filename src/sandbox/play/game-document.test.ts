@@ -15,7 +15,7 @@ async function setupIn(language: keyof typeof items) {
   const merchant = { ...plainMerchant, languages: { items, order: Object.keys(items) } }
   const html = await gameDocument({ key: 'key', game: testSlot, mode: 'demo', merchant, language })
   const [, setup = ''] = /id="setup">(.*?)<\/script>/.exec(html) ?? []
-  return JSON.parse(setup) as { locale: string; formatTag: string; formatTable?: { decimal: string } }
+  return JSON.parse(setup) as { locale: string; formatTag: string; formatTable?: { decimal: string }; texts: object }
 }
 
 it('writes numbers and dates with the calendar and the digits of the language', async () => {
@@ -26,4 +26,17 @@ it('writes numbers and dates with the calendar and the digits of the language', 
 it('brings the table of a language that browsers lack, and none of another', async () => {
   expect((await setupIn('KM')).formatTable).toMatchObject({ currency: '-#¤' })
   expect(await setupIn('TH')).not.toHaveProperty('formatTable')
+})
+
+it('brings the texts of the player’s language alone', async () => {
+  expect((await setupIn('TH')).texts).toMatchObject({ spin: 'หมุน' })
+  expect(JSON.stringify(await setupIn('TH'))).not.toContain('"Spin"')
+})
+
+it('is in English, and says so, in a language that the games do not speak', async () => {
+  const items = { XX: { locale: 'ps', label: 'پښتو' } }
+  const merchant = { ...plainMerchant, languages: { items, order: ['XX'] } }
+  const html = await gameDocument({ key: 'key', game: testSlot, mode: 'demo', merchant, language: 'XX' })
+  expect(html).toContain('<html lang="en" dir="ltr">')
+  expect(html).toContain('"spin":"Spin"')
 })

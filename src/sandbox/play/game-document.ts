@@ -2,7 +2,9 @@ import type { FormatTable } from '@/contract/formats/format-table'
 import { formatTag as formatTagOf } from '@/contract/formats/format-tag'
 import { loadTable } from '@/contract/formats/load-table'
 import { tabledLanguage } from '@/contract/formats/table-language'
+import { directionOf } from '@/contract/text/direction'
 import { zoneText } from '@/sandbox/texts/zone-text'
+import { clientTexts, type ClientTexts } from './client-texts'
 import { clientOf, type PlayGame } from './play-game'
 import type { PlaySession } from './play-sessions'
 
@@ -15,7 +17,8 @@ export interface ClientSetup {
     'id' | 'title' | 'vendorName' | 'category' | 'minBet' | 'lines' | 'theme' | 'hue' | 'lottery'
   >
   readonly mode: 'real' | 'demo'
-  /** BCP 47 tag. */
+  /** The client's texts in the player's language alone, and the BCP 47 tag of the language that they are in. */
+  readonly texts: ClientTexts['texts']
   readonly locale: string
   /** The tag that numbers and dates are written by. */
   readonly formatTag: string
@@ -34,16 +37,16 @@ export async function gameDocument(
   const { key, mode, merchant } = session
   const { vendor: _vendor, ...game } = session.game
   const language = merchant.languages.items[session.language] ?? { locale: 'en' }
-  const { locale } = language
+  const { locale, texts } = clientTexts(language.locale)
   const formatTag = formatTagOf(language)
   const tabled = tabledLanguage(formatTag)
   const formatTable = tabled && (await loadTable(tabled))
   const { timeZone, currency } = merchant
   const zone = zoneText(timeZone)
-  const setup: ClientSetup = { key, game, mode, locale, formatTag, formatTable, timeZone, zone, currency }
+  const setup: ClientSetup = { key, game, mode, texts, locale, formatTag, formatTable, timeZone, zone, currency }
   const name = clientOf(session.game)
   return `<!doctype html>
-<html lang="${escaped(locale)}">
+<html lang="${escaped(locale)}" dir="${directionOf(locale)}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,5 @@
 import { cardHands } from '@/sandbox/clients/parts/card-hands'
-import { createRoad } from '@/sandbox/clients/parts/road'
+import { createRoad, firstLetter, tieLetter } from '@/sandbox/clients/parts/road'
 import { spotGame } from '@/sandbox/clients/parts/spot-game'
 import { say } from '@/sandbox/clients/parts/texts'
 import { pointsOf, type Card } from '@/sandbox/play/engines/cards'
@@ -34,13 +34,17 @@ spotGame<TableState, Outcome>({
   action: 'deal',
   result: [hands.element, road.element],
   showState({ road: past, left }) {
-    const marks = past.map((winner) => ({ look: winner, letter: say(winner).slice(0, 1), title: say(winner) }))
+    const marks = past.map((winner) => ({
+      look: winner,
+      letter: winner === 'tie' ? tieLetter : firstLetter(say(winner)),
+      title: say(winner),
+    }))
     road.show(marks, say('shoeLeft', { count: left }))
   },
   showOutcome(outcome) {
     const counts = { player: pointsOfHand(outcome.player), banker: pointsOfHand(outcome.banker) }
     hands.show(outcome, counts, outcome.winner)
-    return say('dealt', { ...counts, winner: say(outcome.winner) })
+    return hands.tell(counts, outcome.winner)
   },
 })
 

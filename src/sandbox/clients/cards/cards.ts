@@ -18,7 +18,7 @@ const stakes = stakeChips()
 const dealButton = button(say('deal'), () => void deal(), { class: 'main' })
 const nameOfSeat = (seat: number): string => (seat === 0 ? say('you') : say('seat', { number: seat + 1 }))
 const seats = [0, 1, 2, 3].map((seat) => {
-  const cards = element('div', { class: 'cards' })
+  const cards = element('div', { class: 'cards', dir: 'ltr' })
   const points = element('span', { class: 'points' })
   const head = element('h2', {}, nameOfSeat(seat), ' ', points)
   return { element: element('section', { class: `seat seat-${seat}` }, head, cards), cards, points }

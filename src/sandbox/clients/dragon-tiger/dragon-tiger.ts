@@ -1,6 +1,6 @@
 import { cardHands } from '@/sandbox/clients/parts/card-hands'
 import { nameOf } from '@/sandbox/clients/parts/playing-card'
-import { createRoad } from '@/sandbox/clients/parts/road'
+import { createRoad, firstLetter, tieLetter } from '@/sandbox/clients/parts/road'
 import { spotGame } from '@/sandbox/clients/parts/spot-game'
 import { say } from '@/sandbox/clients/parts/texts'
 import type { Card } from '@/sandbox/play/engines/cards'
@@ -33,10 +33,16 @@ spotGame<TableState, Outcome>({
   action: 'deal',
   result: [hands.element, road.element],
   showState: ({ road: past }) =>
-    road.show(past.map((winner) => ({ look: winner, letter: say(winner).slice(0, 1), title: say(winner) }))),
+    road.show(
+      past.map((winner) => ({
+        look: winner,
+        letter: winner === 'tie' ? tieLetter : firstLetter(say(winner)),
+        title: say(winner),
+      })),
+    ),
   showOutcome({ dragon, tiger, winner }) {
     const counts = { dragon: nameOf(dragon), tiger: nameOf(tiger) }
     hands.show({ dragon: [dragon], tiger: [tiger] }, { dragon: '', tiger: '' }, winner)
-    return say('oneEach', { ...counts, winner: say(winner) })
+    return hands.tell(counts, winner)
   },
 })

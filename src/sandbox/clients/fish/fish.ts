@@ -9,7 +9,7 @@ import { drawFish } from './draw-fish'
 
 const frame = clientFrame('fish')
 const stakes = stakeChips()
-const water = element('div', { class: 'water' })
+const water = element('div', { class: 'water', dir: 'ltr' })
 let isBusy = false
 
 frame.table.append(water)
@@ -34,7 +34,7 @@ function fishButton(pays: number, kind: number): HTMLElement {
   const onclick = () => void shoot(kind, place)
   const place = element(
     'button',
-    { type: 'button', class: `fish-${kind}`, onclick, 'aria-label': say('shoot', { times: pays }) },
+    { type: 'button', class: `fish-${kind}`, onclick, 'aria-label': say('shoot', { times: `×${pays}` }) },
     drawn,
     element('span', { class: 'pays' }, `×${pays}`),
   )

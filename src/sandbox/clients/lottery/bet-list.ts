@@ -2,8 +2,8 @@ import type { LotteryDetail } from '@/sandbox/play/engines/lottery'
 import { button, element } from '@/sandbox/clients/parts/element'
 import type { ListedBet } from '@/sandbox/clients/parts/play'
 import { money } from '@/sandbox/clients/parts/setup'
-import { say } from '@/sandbox/clients/parts/texts'
-import { numbersText, tell, wayName } from './lottery-texts'
+import { listed, say } from '@/sandbox/clients/parts/texts'
+import { numbersText } from './lottery-texts'
 import { numberBalls } from './number-balls'
 
 interface BetList {
@@ -19,7 +19,7 @@ export function betList(onCancel: (number: string) => void): BetList {
   const list = element('ul', {})
   let shown = ''
   return {
-    element: element('section', { class: 'own', tabindex: '-1' }, element('h2', {}, tell('bets')), list),
+    element: element('section', { class: 'own', tabindex: '-1' }, element('h2', {}, say('bets')), list),
     show(bets, now) {
       const items = bets.slice(0, most).map((bet) => ({ bet, canCancel: isOpen(bet, now) }))
       // Redrawing would drop the keyboard focus from a button, so skip it when nothing has changed.
@@ -41,16 +41,16 @@ function betItem(bet: ListedBet, canCancel: boolean, onCancel: (number: string) 
   return element(
     'li',
     { class: bet.win > 0 ? 'bet good' : 'bet' },
-    element('span', {}, `${wayName(way)}: `, ...numberBalls(numbers)),
-    element('small', {}, `${issue} · ${money(bet.stake)}`),
+    element('span', {}, `${say(way)}: `, ...numberBalls(numbers)),
+    element('small', {}, listed(issue, money(bet.stake))),
     element('strong', {}, endOf(bet)),
     canCancel &&
-      button(tell('cancel'), () => onCancel(bet.number), { 'aria-label': tell('cancelName', { numbers: named }) }),
+      button(say('cancel'), () => onCancel(bet.number), { 'aria-label': say('cancelName', { numbers: named }) }),
   )
 }
 
 function endOf({ state, win }: ListedBet): string {
-  if (state === 'open') return tell('waiting')
-  if (state === 'cancelled') return tell('cancelled')
+  if (state === 'open') return say('waiting')
+  if (state === 'cancelled') return say('cancelled')
   return win > 0 ? say('resultWon', { amount: money(win) }) : say('resultLost')
 }

@@ -1,6 +1,6 @@
 import { button, element } from '@/sandbox/clients/parts/element'
 import { money, setup } from '@/sandbox/clients/parts/setup'
-import { tell, wayName } from './lottery-texts'
+import { figure, listed, say } from '@/sandbox/clients/parts/texts'
 import { numberBalls } from './number-balls'
 import { perHitOf, totalOf, type SlipState } from './slip'
 
@@ -18,28 +18,28 @@ export function confirmBet(): ConfirmBet {
     ask(issue, slip, unit, onConfirm) {
       const total = money(totalOf(slip, unit))
       const yes = button(
-        tell('confirm', { amount: total }),
+        say('confirm', { amount: total }),
         () => {
           dialog.close()
           onConfirm()
         },
         { class: 'main' },
       )
-      const times = `${slip.numbers.length} × ${slip.way.times} × ${money(unit)} = ${total}`
+      const times = figure(`${slip.numbers.length} × ${slip.way.times} × ${money(unit)} = ${total}`)
       dialog.replaceChildren(
-        element('h2', { id: 'confirm-title' }, tell('confirmTitle')),
+        element('h2', { id: 'confirm-title' }, say('confirmTitle')),
         element(
           'dl',
           {},
-          ...fact(tell('confirmDraw'), `${setup.game.title}, ${issue}`),
-          ...fact(wayName(slip.way.code), ...numberBalls(slip.numbers)),
-          ...fact(tell('confirmStake'), times),
+          ...fact(say('confirmDraw'), listed(setup.game.title, issue)),
+          ...fact(say(slip.way.code), ...numberBalls(slip.numbers)),
+          ...fact(say('stake'), times),
         ),
-        element('p', {}, tell('perHit', { amount: money(perHitOf(slip, unit)) })),
+        element('p', {}, say('perHit', { amount: money(perHitOf(slip, unit)) })),
         element(
           'div',
           { class: 'answers' },
-          button(tell('back'), () => dialog.close()),
+          button(say('back'), () => dialog.close()),
           yes,
         ),
       )

@@ -1,5 +1,5 @@
 import { element } from '@/sandbox/clients/parts/element'
-import { tell } from './lottery-texts'
+import { say } from '@/sandbox/clients/parts/texts'
 
 /** A draw that accepts bets. Milliseconds since 1970, by the server's clock. */
 export interface NextDraw {
@@ -17,14 +17,14 @@ interface DrawClock {
 export function drawClock(): DrawClock {
   const issue = element('h2', {})
   const words = element('span', {})
-  const time = element('strong', { role: 'timer' })
+  const time = element('strong', { role: 'timer', dir: 'ltr' })
   const place = element('div', { class: 'clock' }, issue, element('p', {}, words, ' ', time))
   return {
     element: place,
     show(draw, now) {
       const isClosed = now >= draw.closes
-      issue.textContent = tell('nextDraw', { issue: draw.issue })
-      words.textContent = tell(isClosed ? 'drawnIn' : 'closesIn')
+      issue.textContent = say('nextDraw', { issue: draw.issue })
+      words.textContent = say(isClosed ? 'drawnIn' : 'closesIn')
       time.textContent = timeText((isClosed ? draw.draws : draw.closes) - now)
       place.classList.toggle('closed', isClosed)
       place.classList.toggle('soon', !isClosed && draw.closes - now < 15_000)

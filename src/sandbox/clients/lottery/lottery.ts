@@ -10,7 +10,6 @@ import { say } from '@/sandbox/clients/parts/texts'
 import { betList } from './bet-list'
 import { confirmBet } from './confirm-bet'
 import { drawClock } from './draw-clock'
-import { tell } from './lottery-texts'
 import { numberGrid } from './number-grid'
 import { randomNumbers } from './random-numbers'
 import { resultList } from './result-list'
@@ -51,8 +50,8 @@ let isBusy = false
 const picks = element(
   'div',
   { class: 'picks' },
-  ...atRandom.map((count) => button(tell('random', { count }), () => choose(count))),
-  button(tell('clear'), () => set([])),
+  ...atRandom.map((count) => button(say('random', { count }), () => choose(count))),
+  button(say('clearNumbers'), () => set([])),
 )
 frame.table.append(
   element('div', { class: 'choose' }, clock.element, ways.element, picks, grid.element),
@@ -93,7 +92,7 @@ async function read(): Promise<void> {
 function tellResults(found: readonly ListedBet[], isDrawn: boolean): void {
   const [last] = table?.results ?? []
   const special = last?.prizes[0]?.numbers[0]
-  const drawn = isDrawn && last && special ? tell('drawn', { issue: last.issue, number: special }) : ''
+  const drawn = isDrawn && last && special ? say('drawn', { issue: last.issue, number: special }) : ''
   const open = new Set(listed?.filter(({ state }) => state === 'open').map(({ number }) => number))
   const settled = found.filter(({ number, state }) => state === 'settled' && open.has(number))
   if (settled.length > 0) {
@@ -131,7 +130,7 @@ function tick(): void {
   const wasOpen = !confirm.element.open || now() < table.closes
   if (!wasOpen) {
     confirm.element.close()
-    frame.tell(tell('closedNow'))
+    frame.tell(say('closedNow'))
   }
   show()
   const isWaiting = listed?.some(({ state }) => state === 'open')
@@ -220,7 +219,7 @@ async function cancel(number: string): Promise<void> {
   await during(async () => {
     await cancelBet(number)
     if (placed?.number === number) placed = undefined
-    frame.tell(tell('cancelDone'))
+    frame.tell(say('cancelDone'))
   })
 }
 

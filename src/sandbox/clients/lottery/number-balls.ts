@@ -1,5 +1,5 @@
 import { element } from '@/sandbox/clients/parts/element'
-import { tell } from './lottery-texts'
+import { say } from '@/sandbox/clients/parts/texts'
 
 /** How many numbers are drawn before the rest is counted. */
 const most = 8
@@ -11,6 +11,6 @@ export const numberBall = (number: string): HTMLElement => element('span', { cla
 export function numberBalls(numbers: readonly string[]): (Node | string)[] {
   const balls = numbers.slice(0, most).flatMap((number) => [numberBall(number), ' '])
   return numbers.length > most
-    ? [...balls, tell('more', { numbers: '', count: numbers.length - most }).trim()]
+    ? [...balls, say('more', { numbers: '', count: numbers.length - most }).trim()]
     : balls.slice(0, -1)
 }

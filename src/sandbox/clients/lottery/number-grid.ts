@@ -1,5 +1,5 @@
 import { button, element } from '@/sandbox/clients/parts/element'
-import { tell } from './lottery-texts'
+import { say } from '@/sandbox/clients/parts/texts'
 
 interface NumberGrid {
   readonly element: HTMLElement
@@ -16,8 +16,8 @@ const gridDigits = 2
  * cells.
  */
 export function numberGrid(onPress: (number: string) => void): NumberGrid {
-  const leading = element('div', { class: 'leading' })
-  const cells = element('div', { class: 'cells', role: 'group', 'aria-label': tell('numbers') })
+  const leading = element('div', { class: 'leading', dir: 'ltr' })
+  const cells = element('div', { class: 'cells', dir: 'ltr', role: 'group', 'aria-label': say('numbers') })
   let shown = 0
   let selects: HTMLSelectElement[] = []
   let chosenNow: ReadonlySet<string> = new Set()
@@ -80,7 +80,7 @@ function placeAfter(key: string, at: number, count: number, columns: number): nu
 
 function digitSelect(place: number, onchange: () => void): HTMLSelectElement {
   const options = Array.from({ length: 10 }, (_, digit) => element('option', { value: digit }, String(digit)))
-  return element('select', { 'aria-label': tell('digit', { place }), onchange }, ...options)
+  return element('select', { 'aria-label': say('digit', { place }), onchange }, ...options)
 }
 
 const labelled = (select: HTMLSelectElement) =>

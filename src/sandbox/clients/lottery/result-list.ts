@@ -1,9 +1,9 @@
 import { dateFormat } from '@/contract/formats/formatters'
-import { prizeName } from '@/sandbox/lottery/port/prize-name'
 import type { LotteryTable } from '@/sandbox/play/engines/lottery'
 import { element } from '@/sandbox/clients/parts/element'
 import { setup } from '@/sandbox/clients/parts/setup'
-import { clientLanguage, tell } from './lottery-texts'
+import { listed, say } from '@/sandbox/clients/parts/texts'
+import { prizeName } from './lottery-texts'
 import { numberBall } from './number-balls'
 
 type Result = LotteryTable['results'][number]
@@ -16,7 +16,7 @@ export function resultList(): { readonly element: HTMLElement; show(results: rea
   const list = element('div', {})
   let shown = ''
   return {
-    element: element('section', { class: 'results' }, element('h2', {}, tell('results')), list),
+    element: element('section', { class: 'results' }, element('h2', {}, say('results')), list),
     show(results) {
       // Keep what the player has expanded until there is a new result.
       if (results[0]?.issue === shown) return
@@ -31,15 +31,15 @@ function resultItem({ issue, draws, prizes }: Result, isOpen: boolean): HTMLElem
   const head = element(
     'summary',
     {},
-    element('span', {}, `${issue} · ${time.format(draws)} ${setup.zone}`),
+    element('span', {}, listed(issue, `${time.format(draws)} ${setup.zone}`)),
     element('b', { class: 'drawn' }, special),
   )
   const rows = prizes.map(({ rank, numbers }) =>
     element(
       'tr',
       {},
-      element('th', { scope: 'row' }, prizeName(rank, clientLanguage)),
-      element('td', {}, ...numbers.map(numberBall)),
+      element('th', { scope: 'row' }, prizeName(rank)),
+      element('td', { dir: 'ltr' }, ...numbers.map(numberBall)),
     ),
   )
   return element('details', { open: isOpen }, head, element('table', {}, element('tbody', {}, ...rows)))

@@ -3,7 +3,6 @@ import { button, element } from '@/sandbox/clients/parts/element'
 import { money } from '@/sandbox/clients/parts/setup'
 import { stakeChips } from '@/sandbox/clients/parts/stakes'
 import { say } from '@/sandbox/clients/parts/texts'
-import { tell } from './lottery-texts'
 
 /** Contents of the betting slip. Amounts in hundredths. */
 export interface SlipState {
@@ -50,12 +49,12 @@ interface SlipEvents {
  * placed is said where the thumb has placed it; the next press there begins another bet and places none.
  */
 export function slip({ onRemove, onChange, onBet, onBets, onRecord, onAgain }: SlipEvents): Slip {
-  const chosen = element('ul', { class: 'chosen', 'aria-label': tell('chosen') })
+  const chosen = element('ul', { class: 'chosen', dir: 'ltr', 'aria-label': say('chosen') })
   const sum = element('p', { class: 'sum' })
   const stakes = stakeChips(onChange)
-  const bet = button(tell('bet'), onBet, { class: 'main' })
-  const again = button(tell('again'), onAgain, { class: 'main' })
-  const done = element('div', { class: 'done' }, button(tell('bets'), onBets), again)
+  const bet = button(say('bet'), onBet, { class: 'main' })
+  const again = button(say('anotherBet'), onAgain, { class: 'main' })
+  const done = element('div', { class: 'done' }, button(say('bets'), onBets), again)
   const foot = element('div', { class: 'foot' }, sum, bet, done)
   return {
     parts: [chosen, stakes.element, foot],
@@ -78,26 +77,26 @@ export function slip({ onRemove, onChange, onBet, onBets, onRecord, onAgain }: S
         const { number, issue, stake } = placed
         sum.replaceChildren(
           element('strong', {}, say('placed', { number })),
-          element('small', {}, tell('placedFor', { issue, amount: money(stake) })),
-          ...(onRecord === undefined ? [] : [button(tell('record'), onRecord, { class: 'link' })]),
+          element('small', {}, say('placedFor', { issue, amount: money(stake) })),
+          ...(onRecord === undefined ? [] : [button(say('record'), onRecord, { class: 'link' })]),
         )
         return
       }
       if (isEmpty) {
-        sum.textContent = tell('noNumbers')
+        sum.textContent = say('noNumbers')
         return
       }
       const stake = money(stakes.chosen())
       sum.replaceChildren(
-        element('span', {}, tell('sum', { count: numbers.length, times: way.times, stake })),
+        element('span', {}, say('sum', { count: numbers.length, times: way.times, stake })),
         ' ',
         element('strong', {}, money(totalOf(state, stakes.chosen()))),
-        element('small', {}, tell('perHit', { amount: money(perHitOf(state, stakes.chosen())) })),
+        element('small', {}, say('perHit', { amount: money(perHitOf(state, stakes.chosen())) })),
       )
     },
   }
 
   function removable(number: string): HTMLElement {
-    return button(number, () => onRemove(number), { 'aria-label': tell('remove', { number }) })
+    return button(number, () => onRemove(number), { 'aria-label': say('remove', { number }) })
   }
 }

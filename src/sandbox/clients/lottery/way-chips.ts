@@ -2,7 +2,7 @@ import { numberFormat } from '@/contract/formats/formatters'
 import type { PlayType, Way } from '@/sandbox/lottery/port/ways'
 import { element } from '@/sandbox/clients/parts/element'
 import { setup } from '@/sandbox/clients/parts/setup'
-import { tell, wayName } from './lottery-texts'
+import { say } from '@/sandbox/clients/parts/texts'
 
 interface WayChips {
   readonly element: HTMLElement
@@ -21,14 +21,11 @@ export function wayChips(onChoose: (way: PlayType) => void): WayChips {
     show(ways, chosen) {
       const way = ways.find(({ code }) => code === chosen)
       if (way === undefined) return
-      hint.textContent = tell('wayHint', { times: times.format(way.times), pays: times.format(way.pays / 100) })
+      hint.textContent = say('wayHint', { times: times.format(way.times), pays: times.format(way.pays / 100) })
       // Drawn only once, so that choosing with the arrow keys keeps the focus.
       if (shown === ways.map(({ code }) => code).join()) return
       shown = ways.map(({ code }) => code).join()
-      chips.replaceChildren(
-        element('legend', { class: 'hidden' }, tell('ways')),
-        ...ways.map((each) => chip(each.code)),
-      )
+      chips.replaceChildren(element('legend', { class: 'hidden' }, say('ways')), ...ways.map((each) => chip(each.code)))
     },
   }
 
@@ -41,6 +38,6 @@ export function wayChips(onChoose: (way: PlayType) => void): WayChips {
       checked: isFirst,
       onchange: () => onChoose(code),
     })
-    return element('label', { class: 'chip' }, input, element('span', {}, wayName(code)))
+    return element('label', { class: 'chip' }, input, element('span', {}, say(code)))
   }
 }

@@ -1,7 +1,7 @@
 import { element } from '@/sandbox/clients/parts/element'
 import type { ListedBet } from '@/sandbox/clients/parts/play'
 import { money } from '@/sandbox/clients/parts/setup'
-import { say } from '@/sandbox/clients/parts/texts'
+import { listed, say } from '@/sandbox/clients/parts/texts'
 import { oddsText, type Side } from './match-list'
 
 /** Details of a bet on a match, and its result. */
@@ -32,8 +32,8 @@ function betItem({ state, stake, win, detail }: ListedBet): HTMLElement {
   return element(
     'li',
     { class: state === 'open' ? 'bet open' : win > 0 ? 'bet good' : 'bet' },
-    element('span', {}, `${home} ${score?.[0] ?? ''} – ${score?.[1] ?? ''} ${away}`),
-    element('span', {}, `${name} · ${oddsText(odds)} · ${money(stake)}`),
+    element('bdi', {}, `${home} ${score?.[0] ?? ''} – ${score?.[1] ?? ''} ${away}`),
+    element('span', {}, listed(name, oddsText(odds), money(stake))),
     element('strong', {}, result),
   )
 }

@@ -5,7 +5,7 @@ import { playRound, readState, type ListedBet } from '@/sandbox/clients/parts/pl
 import { money } from '@/sandbox/clients/parts/setup'
 import { tellSite } from '@/sandbox/clients/parts/site'
 import { stakeChips } from '@/sandbox/clients/parts/stakes'
-import { say } from '@/sandbox/clients/parts/texts'
+import { listed, say } from '@/sandbox/clients/parts/texts'
 import { betList } from './bet-list'
 import { matchList, oddsText, sideName, type Match, type Pick } from './match-list'
 
@@ -94,7 +94,7 @@ function showSlip(): void {
     return
   }
   const possible = money(Math.floor((stakes.chosen() * odds) / 100))
-  slip.textContent = `${sideName(chosen)} · ${oddsText(odds)} · ${say('possible', { amount: possible })}`
+  slip.textContent = listed(sideName(chosen), oddsText(odds), say('possible', { amount: possible }))
 }
 
 async function place(): Promise<void> {

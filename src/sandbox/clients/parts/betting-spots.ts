@@ -35,7 +35,12 @@ export function bettingSpots({ spots, rivals, chip, onChange }: SpotsAsked): Bet
   let placed: Bets = {}
   const drawn = spots.map(({ name, label, pays, look = '' }) => {
     const stake = element('span', { class: 'on-spot' })
-    const words = [element('span', { class: 'spot-name' }, label), ' ', element('span', { class: 'pays' }, pays), ' ']
+    const words = [
+      element('span', { class: 'spot-name', dir: 'auto' }, label),
+      ' ',
+      element('span', { class: 'pays' }, pays),
+      ' ',
+    ]
     const onclick = () => {
       const other = rivals.includes(name) ? rivals.find((each) => each !== name) : undefined
       const kept = Object.entries(placed).filter(([each]) => each !== other)
@@ -55,7 +60,7 @@ export function bettingSpots({ spots, rivals, chip, onChange }: SpotsAsked): Bet
   }
 
   return {
-    element: element('div', { class: 'spots' }, ...drawn.map(({ button }) => button)),
+    element: element('div', { class: 'spots', dir: 'ltr' }, ...drawn.map(({ button }) => button)),
     bets: () => placed,
     place: show,
     enable: (isEnabled) => drawn.forEach(({ button }) => (button.disabled = !isEnabled)),

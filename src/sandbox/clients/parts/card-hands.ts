@@ -1,7 +1,7 @@
 import type { Card } from '@/sandbox/play/engines/cards'
 import { element } from './element'
 import { playingCard } from './playing-card'
-import { say, type TextName } from './texts'
+import { figure, say, type TextName } from './texts'
 
 /** Two hands side by side, each with its name and points, and a frame around the winner. */
 export function cardHands<Side extends TextName>(sides: readonly [Side, Side]) {
@@ -12,7 +12,7 @@ export function cardHands<Side extends TextName>(sides: readonly [Side, Side]) {
     return { side, cards, points, element: element('section', { class: `hand ${side}` }, head, cards) }
   })
   return {
-    element: element('div', { class: 'hands' }, ...places.map((place) => place.element)),
+    element: element('div', { class: 'hands', dir: 'ltr' }, ...places.map((place) => place.element)),
     show(hands: Readonly<Record<Side, readonly Card[]>>, counts: Readonly<Record<Side, string>>, winner: string) {
       for (const place of places) {
         place.cards.replaceChildren(...hands[place.side].map(playingCard))
@@ -20,5 +20,8 @@ export function cardHands<Side extends TextName>(sides: readonly [Side, Side]) {
         place.element.classList.toggle('winner', place.side === winner)
       }
     },
+    /** What the hands count and who won, in one line. */
+    tell: (counts: Readonly<Record<Side, string>>, winner: TextName): string =>
+      `${sides.map((side) => `${say(side)} ${figure(counts[side])}`).join(' · ')} · ${say(winner)}`,
   }
 }

@@ -73,7 +73,7 @@ export function spotGame<State, Outcome extends State>(game: SpotGame<State, Out
       showState(outcome)
       frame.showBalance(balance)
       frame.showWin(win ?? 0)
-      frame.tell(`${said}. ${win ? say('won', { amount: money(win) }) : say('noWin')}`)
+      frame.tell(`${said} · ${win ? say('won', { amount: money(win) }) : say('noWin')}`)
       table.place({})
     } catch (error) {
       frame.fail(error)

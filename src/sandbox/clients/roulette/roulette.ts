@@ -15,6 +15,17 @@ interface Outcome extends TableState {
 
 const road = createRoad(say('lastRounds'))
 const pocket = element('p', { class: 'pocket', 'aria-hidden': 'true' })
+const labels = {
+  red: say('red'),
+  black: say('black'),
+  odd: say('odd'),
+  even: say('even'),
+  low: '1–18',
+  high: '19–36',
+  dozen1: '1–12',
+  dozen2: '13–24',
+  dozen3: '25–36',
+}
 const sayFallen = (number: number) =>
   colorOf(number) === 'zero' ? '0' : `${number} ${say(colorOf(number) === 'red' ? 'red' : 'black')}`
 
@@ -32,7 +43,7 @@ spotGame<TableState, Outcome>({
       pays: '35:1',
       look: `number ${colorOf(number)}`,
     })),
-    ...outsideSpots.map((name) => ({ name, label: say(name), pays: name.startsWith('dozen') ? '2:1' : '1:1' })),
+    ...outsideSpots.map((name) => ({ name, label: labels[name], pays: name.startsWith('dozen') ? '2:1' : '1:1' })),
   ],
   action: 'spin',
   result: [element('div', { class: 'wheel' }, pocket, road.element)],

@@ -1,7 +1,7 @@
 import { drawing, element } from '@/sandbox/clients/parts/element'
-import { createRoad } from '@/sandbox/clients/parts/road'
+import { createRoad, firstLetter } from '@/sandbox/clients/parts/road'
 import { spotGame } from '@/sandbox/clients/parts/spot-game'
-import { say } from '@/sandbox/clients/parts/texts'
+import { figure, say } from '@/sandbox/clients/parts/texts'
 import { sumOf } from '@/sandbox/play/engines/sic-bo'
 
 type Mark = 'small' | 'big' | 'triple'
@@ -15,8 +15,13 @@ interface Outcome extends TableState {
 }
 
 const road = createRoad(say('lastRounds'))
-const thrown = element('p', { class: 'dice', 'aria-hidden': 'true' })
+const thrown = element('p', { class: 'dice', dir: 'ltr', 'aria-hidden': 'true' })
 const halves = ['small', 'big', 'odd', 'even'] as const
+/** The sums that the halves stand for. */
+const ranges: Readonly<Partial<Record<(typeof halves)[number], string>>> = {
+  small: figure('4–10'),
+  big: figure('11–17'),
+}
 const faces = [1, 2, 3, 4, 5, 6] as const
 
 /** Positions of the pips of a die's face, in a grid of three by three. */
@@ -32,7 +37,7 @@ const pips: Readonly<Record<number, readonly number[]>> = {
 spotGame<TableState, Outcome>({
   name: 'sic-bo',
   spots: [
-    ...halves.map((name) => ({ name, label: say(name), pays: '1:1' })),
+    ...halves.map((name) => ({ name, label: [say(name), ranges[name]].filter(Boolean).join(' '), pays: '1:1' })),
     { name: 'triple', label: say('triple'), pays: '30:1' },
     ...faces.map((face) => ({ name: `d${face}`, label: say('face', { face }), pays: '1–3:1', look: 'face' })),
   ],
@@ -40,7 +45,9 @@ spotGame<TableState, Outcome>({
   action: 'roll',
   result: [thrown, road.element],
   showState: ({ road: past }) =>
-    road.show(past.map((mark) => ({ look: mark, letter: say(mark).slice(0, 1), title: say(mark) }))),
+    road.show(
+      past.map((mark) => ({ look: mark, letter: mark === 'triple' ? '3' : firstLetter(say(mark)), title: say(mark) })),
+    ),
   showOutcome({ dice }) {
     thrown.replaceChildren(...dice.map(die))
     return say('thrown', { dice: dice.join(', '), sum: sumOf(dice) })

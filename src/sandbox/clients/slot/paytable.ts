@@ -25,7 +25,7 @@ export function showPaytable(stake: number): void {
     'tr',
     {},
     element('td', {}),
-    ...[3, 4, 5].map((each) => element('th', { scope: 'col' }, `×${each}`)),
+    ...[3, 4, 5].map((each) => element('th', { scope: 'col', dir: 'ltr' }, `×${each}`)),
   )
   const dialog = element(
     'dialog',

@@ -27,7 +27,7 @@ export function createReels(): Reels {
     element('div', { class: 'reel' }, ...Array.from({ length: rowCount }, () => element('span', { class: 'cell' }))),
   )
   const spoken = element('p', { class: 'hidden' })
-  const place = element('div', { class: 'reels', 'aria-hidden': 'true' }, ...columns)
+  const place = element('div', { class: 'reels', dir: 'ltr', 'aria-hidden': 'true' }, ...columns)
 
   function showColumn(column: number, reel: readonly number[]): void {
     const cells = columns[column]?.children ?? []
