@@ -1,6 +1,8 @@
 import { cardHands } from '@/sandbox/clients/parts/card-hands'
-import { createRoad, firstLetter, tieLetter } from '@/sandbox/clients/parts/road'
+import { createRoad } from '@/sandbox/clients/parts/road'
+import { setup } from '@/sandbox/clients/parts/setup'
 import { spotGame } from '@/sandbox/clients/parts/spot-game'
+import { tellingLetters } from '@/sandbox/clients/parts/telling-letters'
 import { say } from '@/sandbox/clients/parts/texts'
 import { pointsOf, type Card } from '@/sandbox/play/engines/cards'
 
@@ -19,6 +21,9 @@ interface Outcome extends TableState {
 
 const road = createRoad(say('road'))
 const hands = cardHands(['player', 'banker'])
+const [player, banker] = tellingLetters(say('player'), say('banker'), setup.locale)
+/** Of the marks on the road. */
+const letters = { player, banker, tie: '=' }
 const pays = [
   ['playerPair', '11:1'],
   ['tie', '8:1'],
@@ -34,11 +39,7 @@ spotGame<TableState, Outcome>({
   action: 'deal',
   result: [hands.element, road.element],
   showState({ road: past, left }) {
-    const marks = past.map((winner) => ({
-      look: winner,
-      letter: winner === 'tie' ? tieLetter : firstLetter(say(winner)),
-      title: say(winner),
-    }))
+    const marks = past.map((winner) => ({ look: winner, letter: letters[winner], title: say(winner) }))
     road.show(marks, say('shoeLeft', { count: left }))
   },
   showOutcome(outcome) {

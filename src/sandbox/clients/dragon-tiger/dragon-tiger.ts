@@ -1,7 +1,9 @@
 import { cardHands } from '@/sandbox/clients/parts/card-hands'
 import { nameOf } from '@/sandbox/clients/parts/playing-card'
-import { createRoad, firstLetter, tieLetter } from '@/sandbox/clients/parts/road'
+import { createRoad } from '@/sandbox/clients/parts/road'
+import { setup } from '@/sandbox/clients/parts/setup'
 import { spotGame } from '@/sandbox/clients/parts/spot-game'
+import { tellingLetters } from '@/sandbox/clients/parts/telling-letters'
 import { say } from '@/sandbox/clients/parts/texts'
 import type { Card } from '@/sandbox/play/engines/cards'
 
@@ -19,6 +21,9 @@ interface Outcome extends TableState {
 
 const road = createRoad(say('lastRounds'))
 const hands = cardHands(['dragon', 'tiger'])
+const [dragon, tiger] = tellingLetters(say('dragon'), say('tiger'), setup.locale)
+/** Of the marks on the road: a tie begins with the letter of the tiger in English. */
+const letters = { dragon, tiger, tie: '=' }
 const pays = [
   ['dragon', '1:1'],
   ['tiger', '1:1'],
@@ -36,7 +41,7 @@ spotGame<TableState, Outcome>({
     road.show(
       past.map((winner) => ({
         look: winner,
-        letter: winner === 'tie' ? tieLetter : firstLetter(say(winner)),
+        letter: letters[winner],
         title: say(winner),
       })),
     ),

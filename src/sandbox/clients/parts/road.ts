@@ -1,5 +1,4 @@
 import { element } from './element'
-import { setup } from './setup'
 
 /** A past round: its colour, its letter and its label. */
 export interface Mark {
@@ -10,15 +9,6 @@ export interface Mark {
 }
 
 const rows = 6
-
-/** The mark of a tie, which begins with the letter of the tiger in English. */
-export const tieLetter = '='
-
-/** First letter of a word, with the signs that belong to it. */
-export function firstLetter(word: string): string {
-  const [first] = new Intl.Segmenter(setup.locale).segment(word)
-  return first?.segment ?? ''
-}
 
 /** The bead road: one mark per round, filled column by column from top to bottom. A note stands below it. */
 export function createRoad(label: string): {

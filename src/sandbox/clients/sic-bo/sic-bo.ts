@@ -1,6 +1,8 @@
 import { drawing, element } from '@/sandbox/clients/parts/element'
-import { createRoad, firstLetter } from '@/sandbox/clients/parts/road'
+import { createRoad } from '@/sandbox/clients/parts/road'
+import { setup } from '@/sandbox/clients/parts/setup'
 import { spotGame } from '@/sandbox/clients/parts/spot-game'
+import { tellingLetters } from '@/sandbox/clients/parts/telling-letters'
 import { figure, say } from '@/sandbox/clients/parts/texts'
 import { sumOf } from '@/sandbox/play/engines/sic-bo'
 
@@ -15,6 +17,9 @@ interface Outcome extends TableState {
 }
 
 const road = createRoad(say('lastRounds'))
+const [small, big] = tellingLetters(say('small'), say('big'), setup.locale)
+/** Of the marks on the road. */
+const letters = { small, big, triple: '3' }
 const thrown = element('p', { class: 'dice', dir: 'ltr', 'aria-hidden': 'true' })
 const halves = ['small', 'big', 'odd', 'even'] as const
 /** The sums that the halves stand for. */
@@ -45,9 +50,7 @@ spotGame<TableState, Outcome>({
   action: 'roll',
   result: [thrown, road.element],
   showState: ({ road: past }) =>
-    road.show(
-      past.map((mark) => ({ look: mark, letter: mark === 'triple' ? '3' : firstLetter(say(mark)), title: say(mark) })),
-    ),
+    road.show(past.map((mark) => ({ look: mark, letter: letters[mark], title: say(mark) }))),
   showOutcome({ dice }) {
     thrown.replaceChildren(...dice.map(die))
     return say('thrown', { dice: dice.join(', '), sum: sumOf(dice) })
