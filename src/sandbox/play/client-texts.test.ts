@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { playTypes } from '@/sandbox/lottery/port/ways'
+import { clientTexts } from './client-texts'
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+
+/** The languages of the template, by code. */
+const { languages } = read('merchants/base/site.json') as {
+  languages: { items: Record<string, { locale: string; label: string }> }
+}
+const english = clientTexts('en').texts
+
+/** What other languages say as English does: names, and words that they borrowed. */
+const borrowed = new Set([
+  ...['Auto play', 'Balance', 'Banker', 'Demo', 'Dragon', 'Draw', 'Home', 'Away', 'Player', 'Slip', 'Tiger'],
+  ...['Digit {place}', 'Draw {issue}', 'Pot {amount}', 'Random {count}', 'Total {amount}', '{count} points'],
+])
+
+const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
+
+describe.each(Object.entries(languages.items))('the texts of the games in %s', (code, { locale }) => {
+  const spoken = clientTexts(locale)
+  const { texts } = spoken
+
+  it('are in the language', () => {
+    expect(spoken.locale).toBe(locale)
+    const untranslated = Object.entries(texts).filter(([name, text]) => text === english[name] && !borrowed.has(text))
+    if (locale !== 'en') expect(untranslated).toEqual([])
+  })
+
+  it('have the names and the placeholders of English', () => {
+    const found = Object.entries(texts).map(([name, text]) => [name, placeholders(text)])
+    expect(found).toEqual(Object.entries(english).map(([name, text]) => [name, placeholders(text)]))
+  })
+
+  it('call the ways of a lottery as the site calls them', () => {
+    const site = read(`merchants/base/locales/${code}.json`) as Record<string, string>
+    expect(playTypes.map((way) => texts[way])).toEqual(playTypes.map((way) => site[`bonus-details.way.${way}`]))
+  })
+})
+
+it.each([
+  ['pt-BR', 'Controles'],
+  ['pt-AO', 'Controlos'],
+  ['zh-HK', '操作'],
+  ['es-MX', 'Controles'],
+])('a locale without a file of its own, such as %s, takes the nearest one', (locale, controls) => {
+  expect(clientTexts(locale)).toMatchObject({ locale, texts: { controls } })
+})
