@@ -99,7 +99,10 @@ const Root = styled.div`
         display: none;
       }
 
+      /* As wide as its figure has room: a long label would push figures over the edge. */
       dt {
+        inline-size: 0;
+        min-inline-size: 100%;
         overflow: hidden;
         white-space: nowrap;
         text-overflow: ellipsis;

@@ -12,6 +12,7 @@ const listOfTiles = css`
 
 export const List = styled.ul<{ $look: Look }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.15rem;
   padding: 0;
   list-style: none;
@@ -24,6 +25,7 @@ const rows = css`
   align-items: center;
   gap: 0.85rem;
   min-block-size: 3.25rem;
+  overflow-wrap: anywhere;
   padding-block: 0.35rem;
   padding-inline: 0.4rem 0.75rem;
   border-radius: min(var(--radius-control), 1rem);
@@ -90,6 +92,7 @@ const text = css`
   align-items: center;
   gap: 0.5rem;
   min-block-size: 3rem;
+  overflow-wrap: anywhere;
   padding: 0.35rem 1rem;
   font-size: var(--font-size-large);
   line-height: 1.15;

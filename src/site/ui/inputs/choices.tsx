@@ -37,6 +37,8 @@ const Row = styled.div`
 
   /* In one row, of which a finger brings the rest: on a phone several rows would push away what is chosen from. */
   @media (max-width: 767px) {
+    /* What only screen readers hear scrolls with it, and not with the page. */
+    position: relative;
     flex-wrap: nowrap;
     margin: -0.375rem;
     padding: 0.375rem;

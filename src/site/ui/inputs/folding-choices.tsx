@@ -33,7 +33,7 @@ export function FoldingChoices<Name extends string>({ label, choices, selected, 
       <Choice
         type="button"
         aria-expanded={isOpen}
-        aria-label={t(isOpen ? 'choices.less' : 'choices.more', { n: String(folded) })}
+        aria-label={t(isOpen ? 'choices.less' : 'choices.more', { n: folded })}
         hidden={folded === 0}
         onClick={() => setOpen(!isOpen)}
       >
