@@ -51,5 +51,9 @@ export const Disabled: Story = { args: { disabled: true } }
 export const LongText: Story = {
   args: { children: 'Register now and take the welcome offer that ends with Geschwindigkeitsbegrenzungen' },
 }
-export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  ...WithIcon,
+  args: { children: 'انضم الآن', emphasis: 'strong' },
+  globals: { direction: 'rtl' },
+}
 export const ReducedMotion: Story = { args: { busy: true }, parameters: { state: 'reduced-motion' } }

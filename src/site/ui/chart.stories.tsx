@@ -55,5 +55,15 @@ export const Narrow: Story = {
 export const OneSeries: Story = { args: { series: [{ label: 'Bets', values: [5e9, 0, 1, 2, 3, 4, 0.01] }] } }
 export const Empty: Story = { args: { series: [{ label: 'Bets', values: [0, 0, 0, 0, 0, 0, 0] }] } }
 export const LongText: Story = { args: { title: 'Geschwindigkeitsbegrenzungen '.repeat(5) } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    title: 'الرهانات والنتائج',
+    points: { label: 'اليوم', names },
+    series: [
+      { label: 'الرهانات', values: [120, 80, 0, 240, 60, 310, 150] },
+      { label: 'النتيجة', values: [-20, 35, 0, -90, 12, 140, -5] },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }

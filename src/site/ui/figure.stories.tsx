@@ -58,6 +58,19 @@ export const LongText: StoryObj = {
   },
 }
 
-export const RightToLeft: StoryObj = { ...Several, globals: { direction: 'rtl' } }
+export const RightToLeft: StoryObj = {
+  render: () => (
+    <Figures>
+      <Figure label="الرهانات" hint="هذه الصفحة: 120.00">
+        5,680.00
+      </Figure>
+      <Figure label="النتيجة" hint="خسارة">
+        -785.00
+      </Figure>
+      <Figure label="مفتوحة">0.00</Figure>
+    </Figures>
+  ),
+  globals: { direction: 'rtl' },
+}
 
 export const ReducedMotion: StoryObj = { ...Loading, parameters: { state: 'reduced-motion' } }

@@ -29,4 +29,4 @@ export const IsUnfolded: Story = {
 export const LongText: Story = {
   args: { children: 'Geschwindigkeitsbegrenzungen and all the other numbers that were drawn on this day in the north' },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { children: 'عرض كل الأرقام' }, globals: { direction: 'rtl' } }

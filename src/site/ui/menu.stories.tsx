@@ -58,10 +58,24 @@ export const LongText: Story = {
     </Corner>
   ),
 }
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { label: 'حسابي' },
+  render: ({ label, button }) => (
+    <Corner>
+      <Menu label={label} button={button}>
+        {entries(['المساعدة', 'الشروط'], 'تسجيل الخروج')}
+      </Menu>
+    </Corner>
+  ),
+  globals: { direction: 'rtl' },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'حسابي' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'المساعدة' })).toBeVisible())
+  },
+}
 export const ReducedMotion: Story = { ...Open, parameters: { state: 'reduced-motion' } }
 
-function entries(links: readonly string[]) {
+function entries(links: readonly string[], last = 'Sign out') {
   return (close: () => void) => (
     <>
       {links.map((text) => (
@@ -70,7 +84,7 @@ function entries(links: readonly string[]) {
         </Entry>
       ))}
       <Entry as="button" type="button" onClick={close}>
-        Sign out
+        {last}
       </Entry>
     </>
   )

@@ -37,7 +37,7 @@ export const OnePage: Story = {
 }
 
 export const LongText: Story = { args: { page: 1111, pages: 2222 } }
-export const RightToLeft: Story = { args: { page: 5 }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { label: 'الإعلانات', page: 5 }, globals: { direction: 'rtl' } }
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }
 
 function Example({ page: first, ...props }: Parameters<typeof Paginator>[0]) {

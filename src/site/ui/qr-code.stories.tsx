@@ -46,4 +46,4 @@ export const TooLong: Story = {
 }
 
 /** A code has no text direction. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { label: 'تنزيل لأندرويد' }, globals: { direction: 'rtl' } }

@@ -50,5 +50,13 @@ export const Wide: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    html: `<h2>صيانة يوم الأحد</h2>
+<p>يتوقف الموقع من <b>الثانية</b> إلى <b>الرابعة</b>. التفاصيل <a href="https://news.example.com/a">في الأخبار</a>.</p>
+<ul><li>تُستكمل الألعاب الجارية.</li><li>تبقى الأرصدة كما هي.</li></ul>
+<table><tr><th>المنطقة</th><th>الوقت</th></tr><tr><td>هانوي</td><td>02:00</td></tr></table>`,
+  },
+  globals: { direction: 'rtl' },
+}
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }

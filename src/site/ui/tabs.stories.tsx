@@ -39,11 +39,19 @@ export const ByKeyboard: Story = {
 
 /** The next tab follows the reading direction. */
 export const RightToLeft: Story = {
+  args: {
+    label: 'طريقة التسجيل',
+    tabs: [
+      { name: 'username', label: 'اسم المستخدم' },
+      { name: 'mobile', label: 'رقم الجوال' },
+      { name: 'email', label: 'البريد الإلكتروني' },
+    ],
+  },
   globals: { direction: 'rtl' },
   async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('tab', { name: 'User name' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'اسم المستخدم' }))
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Mobile number')
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('رقم الجوال')
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { shownText } from '@/site/i18n/testing/shown-text'
 import { SubmitRow } from './submit-row'
 
 const meta: Meta<typeof SubmitRow> = {
@@ -29,7 +30,7 @@ export const Emptied: Story = {
   args: { resetLabel: 'Reset', onUndo: fn() },
   async play({ args, canvas }) {
     await expect(canvas.queryByRole('button', { name: 'Reset' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: /^(Undo|Hoàn tác|I-undo)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('form.undoReset') }))
     await expect(args.onUndo).toHaveBeenCalledTimes(1)
   },
 }
@@ -40,5 +41,8 @@ export const LongText: Story = {
     resetLabel: 'Empty every field of this form',
   },
 }
-export const RightToLeft: Story = { args: { resetLabel: 'Reset' }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { label: 'إنشاء حساب', resetLabel: 'إعادة تعيين' },
+  globals: { direction: 'rtl' },
+}
 export const ReducedMotion: Story = { args: { isBusy: true }, parameters: { state: 'reduced-motion' } }

@@ -27,5 +27,5 @@ export const Disabled: Story = { args: { disabled: true } }
 export const LongText: Story = {
   args: { label: 'Close this dialog and go back to where you were before it was opened' },
 }
-export const RightToLeft: Story = { args: { icon: 'arrow-forward', label: 'Next' }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { icon: 'arrow-forward', label: 'التالي' }, globals: { direction: 'rtl' } }
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }

@@ -37,7 +37,17 @@ export const LongText: Story = {
     ],
   },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    label: 'نوع العرض',
+    choices: [
+      { name: 'all', label: 'الكل' },
+      { name: 'slots', label: 'السلوتس' },
+      { name: 'sports', label: 'الرياضة' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }
 
 function Example({ selected: first, ...props }: Parameters<typeof Choices>[0]) {

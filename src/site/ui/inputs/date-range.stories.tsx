@@ -33,5 +33,5 @@ export const Failed: Story = {
 }
 
 export const LongText: Story = { args: { error: 'Choose days, and of them no more than thirty. '.repeat(4) } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { label: 'الأيام' }, globals: { direction: 'rtl' } }
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }

@@ -38,7 +38,7 @@ export const GoodAndBad: Story = {
 
 export const Empty: Story = {}
 export const LongText: Story = { args: { label: 'Geschwindigkeitsbegrenzungen '.repeat(4) } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { label: 'إثبات' }, globals: { direction: 'rtl' } }
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }
 
 function Example({ files: first, ...props }: Parameters<typeof FilePicker>[0]) {

@@ -40,7 +40,23 @@ export const LongText: Story = {
   },
 }
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    label: 'نوع الألعاب',
+    choices: [
+      'الكل',
+      'الرائجة',
+      'الجديدة',
+      'آخر ما لعبت',
+      'المفضلة',
+      'سلوتس الفيديو',
+      'ألعاب الطاولة',
+      'الجوائز الكبرى',
+    ].map((name) => ({ name, label: name })),
+    selected: 'الكل',
+  },
+  globals: { direction: 'rtl' },
+}
 
 function Example(props: Parameters<typeof FoldingChoices>[0]) {
   const [selected, setSelected] = useState(props.selected)

@@ -28,7 +28,10 @@ export const Typed: Story = {
 export const LongText: Story = {
   args: { label: 'Spiele nach ihrem Namen oder dem Namen ihres Anbieters durchsuchen', searched: 'golden dragon' },
 }
-export const RightToLeft: Story = { args: { searched: 'golden dragon' }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { label: 'البحث عن لعبة', searched: 'التنين الذهبي' },
+  globals: { direction: 'rtl' },
+}
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }
 
 function Example({ searched: first, ...props }: Parameters<typeof SearchInput>[0]) {

@@ -29,7 +29,16 @@ export const OneIsChosen: Story = {
 }
 
 export const LongText: Story = { args: { label: 'Geschwindigkeitsbegrenzungen and other kinds of acts' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    label: 'النوع',
+    options: [
+      { value: '', label: 'الكل' },
+      { value: 'bet', label: 'رهان' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }
 
 function Example({ value: first, ...props }: Parameters<typeof Select>[0]) {

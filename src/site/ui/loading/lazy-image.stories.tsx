@@ -35,4 +35,4 @@ export const Decoration: Story = {
 }
 
 export const LongText: Story = { args: { src: undefined, alt: 'A light square, described at length. '.repeat(5) } }
-export const RightToLeft: Story = { args: { src: undefined }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { src: undefined, alt: 'مربع فاتح' }, globals: { direction: 'rtl' } }

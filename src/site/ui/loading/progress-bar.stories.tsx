@@ -20,6 +20,6 @@ export const LongText: StoryObj<typeof ProgressBar> = {
   args: { label: 'Rounds of the week that were played until the very last moment of it', value: 5, max: 10 },
 }
 export const RightToLeft: StoryObj<typeof ProgressBar> = {
-  args: { label: 'Rounds', value: 5, max: 10 },
+  args: { label: 'الجولات', value: 5, max: 10 },
   globals: { direction: 'rtl' },
 }

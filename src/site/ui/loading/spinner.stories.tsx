@@ -16,7 +16,7 @@ export const Plain: Story = {
 
 export const WithLabel: Story = { args: { label: 'Your game is on its way' } }
 export const LongText: Story = { args: { label: 'Your game is on its way, as is everything that belongs to it' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { label: 'لعبتك في الطريق' }, globals: { direction: 'rtl' } }
 
 /** It is not animated. */
 export const ReducedMotion: Story = {

@@ -59,5 +59,8 @@ export const LongText: Story = {
     children: 'They are kept until you change them, on every device that you have signed in on. '.repeat(40),
   },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { title: 'بياناتك', children: 'تبقى محفوظة حتى تغيّرها.' },
+  globals: { direction: 'rtl' },
+}
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }

@@ -31,5 +31,8 @@ export const LongText: Story = {
     children: 'It is kept until you change it, on every device that you have signed in on. '.repeat(40),
   },
 }
-export const RightToLeft: Story = { args: { wide: 'side' }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { title: 'طريقة اللعب', children: <Button>بمال حقيقي</Button>, wide: 'side' },
+  globals: { direction: 'rtl' },
+}
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }

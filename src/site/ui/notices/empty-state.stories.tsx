@@ -21,5 +21,8 @@ export const WithAWayOn: Story = {
 
 export const Alone: Story = { args: { children: undefined } }
 export const LongText: Story = { args: { text: 'Nothing of this kind in the days that you have chosen. '.repeat(4) } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { text: 'لا شيء في هذه الأيام السبعة.', children: <Button>عرض 30 يومًا</Button> },
+  globals: { direction: 'rtl' },
+}
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }

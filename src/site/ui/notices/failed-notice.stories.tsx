@@ -33,5 +33,5 @@ export const Retrying: Story = {
 export const LongText: Story = {
   args: { text: 'Your balance could not be read, because the Geschwindigkeitsbegrenzung was reached. '.repeat(5) },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { text: 'تعذّرت قراءة رصيدك.' }, globals: { direction: 'rtl' } }
 export const ReducedMotion: Story = { args: { busy: true }, parameters: { state: 'reduced-motion' } }

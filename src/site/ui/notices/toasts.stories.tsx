@@ -58,4 +58,4 @@ export const LongText: Story = {
     ],
   },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { texts: ['تم النسخ.', 'تم الحفظ.'] }, globals: { direction: 'rtl' } }
