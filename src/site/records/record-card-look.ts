@@ -61,6 +61,7 @@ export const cardLook = css`
 
     &[data-spot='figure'] {
       grid-area: 1 / 3;
+      min-inline-size: min-content;
       font-family: var(--figure-face, inherit);
       font-size: var(--figure-size, inherit);
       font-weight: var(--font-weight-control);
