@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
 import { configure } from 'storybook/test'
 import { merchants } from 'virtual:merchants'
 import type { RegisterRule } from '@/contract/generated/gateway-types'
@@ -10,7 +11,8 @@ import { FieldStory } from './field-story'
 import { argsFromExample, controlsFromSchema } from './part-controls'
 import { stillMotion } from './still-motion'
 import { followToolbar } from './story-address'
-import { shownTexts, StoryFrame } from './story-frame'
+import { StoryFrame } from './story-frame'
+import { forgetAnswers } from './story-gateway'
 import { storySession } from './story-session'
 import { storySettings } from './story-settings'
 import { toolbar, viewports } from './toolbar'
@@ -18,6 +20,9 @@ import { toolbar, viewports } from './toolbar'
 followToolbar()
 // The default timeout of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
+
+/** As a centre on a phone has it around its panel. */
+const panelPlace: CSSProperties = { padding: 'min(1rem, 5vw)', containerType: 'inline-size' }
 
 const preview: Preview = {
   globalTypes: toolbar,
@@ -36,7 +41,8 @@ const preview: Preview = {
   beforeEach({ globals, parameters }) {
     const { merchant, language, state } = storySettings(globals, parameters)
     localStorage.setItem('hisLang', language)
-    setStoryTexts(shownTexts(merchant, language))
+    forgetAnswers()
+    setStoryTexts(merchant.texts[language] ?? {})
     sessionStore.start(merchant.boot.site.code, merchant.boot.site.accountTypes)
     storySession(parameters['session'])
     const restoreMotion = state === 'reduced-motion' ? stillMotion() : undefined
@@ -49,7 +55,8 @@ const preview: Preview = {
     if (Part === undefined) throw new Error('the story names no component')
     if (title.startsWith('Forms/widgets/'))
       return <FieldStory title={title} args={args} rule={(parameters['rule'] ?? {}) as RegisterRule} />
-    return <Part {...withPictures(args, storySettings(globals, parameters).merchant)} />
+    const part = <Part {...withPictures(args, storySettings(globals, parameters).merchant)} />
+    return title.startsWith('Panels/') ? <div style={panelPlace}>{part}</div> : part
   },
   decorators: [
     (Story, { globals, parameters }) => {

@@ -4,7 +4,6 @@ import { DialogHost } from '@/site/app/centres/dialog-host'
 import { panelLoaders } from '@/site/app/centres/overlays'
 import { SiteProviders } from '@/site/merchant/site-providers'
 import { merchantIcons } from '@/contract/generated/merchant-icons'
-import type { Locale } from '@/contract/generated/merchant-types'
 import { PanelsProvider } from '@/site/render/panel-place'
 import { MemoryRouter } from '@/site/merchant/pages/navigation'
 import { PageProvider } from '@/site/merchant/pages/page-context'
@@ -14,6 +13,7 @@ import { answersIn, lengthened, type StoryState } from './story-state'
 
 export interface StorySettings {
   readonly merchant: StoryMerchant
+  /** Its code; the merchant has its texts. */
   readonly language: string
   readonly direction: 'auto' | 'ltr' | 'rtl'
   readonly scheme: 'brand' | 'light' | 'dark'
@@ -30,12 +30,17 @@ export interface StorySettings {
   readonly hasSideMenu: boolean
 }
 
+type BootSettings = Pick<StorySettings, 'merchant' | 'language' | 'headerTop'>
+
 /** The site around a part: the merchant, its texts and theme, a session, and a fake gateway with example answers. */
 export function StoryFrame({ settings, children }: { settings: StorySettings; children: ReactNode }) {
-  const { merchant, state, answers, path, bannerGroup, headerTop, isMenuOpen, hasSideMenu } = settings
+  const { merchant, language, state, answers, path, bannerGroup, headerTop, isMenuOpen, hasSideMenu } = settings
   const gateway = useMemo(() => storyGateway(answersIn(state, answers)), [state, answers])
   // All icons, because a control may choose one that the brand does not use.
-  const boot = useMemo(() => ({ ...bootWith(merchant, headerTop), icons: merchantIcons }), [merchant, headerTop])
+  const boot = useMemo(
+    () => ({ ...bootWith({ merchant, language, headerTop }), icons: merchantIcons }),
+    [merchant, language, headerTop],
+  )
   const [sideMenu] = useState(() => sideMenuState(isMenuOpen))
   const page = useMemo(() => ({ bannerGroup, hasSideMenu, sideMenu }), [bannerGroup, hasSideMenu, sideMenu])
   return (
@@ -52,9 +57,16 @@ export function StoryFrame({ settings, children }: { settings: StorySettings; ch
   )
 }
 
-function bootWith({ boot }: StoryMerchant, top: StorySettings['headerTop']): StoryMerchant['boot'] {
-  if (top === undefined) return boot
-  return { ...boot, menus: { ...boot.menus, header: { ...boot.menus.header, top: [...top] } } }
+/** The brand, which offers the story's language as well, and the header that the story asks for. */
+function bootWith({ merchant: { boot, languages }, language, headerTop: top }: BootSettings): StoryMerchant['boot'] {
+  const { order, items } = boot.site.languages
+  const own = languages[language]
+  const isOffered = own === undefined || order.includes(language)
+  const offered = isOffered
+    ? boot.site.languages
+    : { items: { ...items, [language]: own }, order: [...order, language] }
+  const header = top === undefined ? boot.menus.header : { ...boot.menus.header, top: [...top] }
+  return { ...boot, site: { ...boot.site, languages: offered }, menus: { ...boot.menus, header } }
 }
 
 function sideMenuState(isOpen: boolean): SideMenuState {
@@ -84,17 +96,9 @@ function StoryDocument({ settings, children }: { settings: StorySettings; childr
   return children
 }
 
-/** The chosen language is used as the default. */
+/** The story's language is used as the default. */
 function languageSettings({ merchant, language, state }: StorySettings) {
-  const own = shownTexts(merchant, language)
-  return { defaultLanguage: knownLanguage(merchant, language), texts: state === 'long-text' ? lengthened(own) : own }
-}
-
-function knownLanguage({ boot, texts }: StoryMerchant, language: string): string {
-  return language in texts ? language : boot.site.defaultLanguage
-}
-
-/** The brand's texts in the chosen language, or in its default one where it lacks that. */
-export function shownTexts(merchant: StoryMerchant, language: string): Locale {
-  return merchant.texts[knownLanguage(merchant, language)] ?? merchant.boot.texts
+  const own = merchant.texts[language] ?? {}
+  const texts = state === 'long-text' ? lengthened(own) : own
+  return { defaultLanguage: language, languages: merchant.languages, texts }
 }

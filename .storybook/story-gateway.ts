@@ -7,6 +7,17 @@ export type StoryAnswer = { readonly value: unknown } | 'waiting' | 'failed'
 
 export type StoryAnswers = { readonly [Call in CallName]?: StoryAnswer }
 
+let answered: unknown[] = []
+
+/** What the gateways have answered since the story began. */
+export function answeredValues(): readonly unknown[] {
+  return answered
+}
+
+export function forgetAnswers(): void {
+  answered = []
+}
+
 /** A fake gateway without a network. */
 export function storyGateway(answerTo: (call: CallName) => StoryAnswer): Gateway {
   return {
@@ -16,7 +27,9 @@ export function storyGateway(answerTo: (call: CallName) => StoryAnswer): Gateway
       if (answer === 'waiting') return new Promise<never>(() => {})
       // Not of kind network, which would be retried automatically, while a story has to stay still.
       if (answer === 'failed') throw new GatewayError({ kind: 'contract', call: name, message: 'a story of failure' })
-      return isMade(answer.value) ? answer.value(request) : answer.value
+      const value = isMade(answer.value) ? answer.value(request) : answer.value
+      answered.push(value)
+      return value
     },
   }
 }

@@ -1,26 +1,44 @@
 import { stableChoice } from '@/../tests/stable-choice'
 import type { Extent } from '@/../tests/extent'
 
-/**
- * Toolbar values by name: the looks in which stories are tested. Together they cover every brand, text and direction.
- */
-const looks = {
-  aurora: { merchant: 'aurora', language: 'EN', direction: 'auto', scheme: 'brand' },
-  derby: { merchant: 'derby', language: 'VI', direction: 'auto', scheme: 'light', viewport: { value: 'phone' } },
-  mirrored: { merchant: 'lotus', language: 'TY', direction: 'rtl', scheme: 'light', viewport: { value: 'phone' } },
-} as const
+/** Toolbar values by name. */
+export interface Look {
+  readonly merchant: string
+  readonly language: string
+  readonly direction: 'auto' | 'ltr' | 'rtl'
+  readonly scheme: 'brand' | 'light' | 'dark'
+  readonly viewport?: { readonly value: string }
+}
 
-export type Look = (typeof looks)[keyof typeof looks]
+const viewport = { value: 'phone' }
+
+/** The looks in which stories are tested. Together they cover every brand, text and direction. */
+const aurora: Look = { merchant: 'aurora', language: 'EN', direction: 'auto', scheme: 'brand' }
+const derby: Look = { merchant: 'derby', language: 'VI', direction: 'auto', scheme: 'light', viewport }
+const arabic: Look = { merchant: 'lotus', language: 'AR', direction: 'auto', scheme: 'light', viewport }
+
+/** The pseudo-languages on a phone, in which a story is only drawn: see expect-well-drawn.ts. */
+const accented: Look = { ...aurora, language: 'EN-XA', viewport }
+const mirrored: Look = { ...aurora, language: 'AR-XB', viewport }
+
+/** Stories of states that change no text of the catalogue, or put one beside it. */
+const saysNothingNew = /--(?:long-text|reduced-motion|right-to-left)$/
 
 /**
  * The looks that a story is tested in. The first one is derived from its id, so that a part's stories are tested in
- * different ones; the others follow.
+ * different ones; the others follow, and the pseudo-languages last.
  */
 export function looksOf(id: string, extent: Extent): readonly Look[] {
-  const { aurora, derby, mirrored } = looks
+  const pseudo = extent === 'first' || id.startsWith('ui-') || saysNothingNew.test(id) ? [] : [accented, mirrored]
   // Tags decide which of a brand's stories are tested.
-  if (id.startsWith('brands-')) return [aurora]
-  const all = id.startsWith('ui-') ? [aurora] : [aurora, derby, mirrored]
+  if (id.startsWith('brands-'))
+    return id.includes('-pages-') && id.startsWith('brands-aurora-') ? [aurora, ...pseudo] : [aurora]
+  const all = id.startsWith('ui-') ? [aurora] : [aurora, derby, arabic]
   const own = stableChoice<Look>(id, all)
-  return all.filter((look) => extent === 'whole' || (look === own) === (extent === 'first'))
+  return [...all.filter((look) => extent === 'whole' || (look === own) === (extent === 'first')), ...pseudo]
+}
+
+/** Whether a look is in a pseudo-language. */
+export function isPseudo({ language }: Pick<Look, 'language'>): boolean {
+  return /-X[AB]$/.test(language)
 }

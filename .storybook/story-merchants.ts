@@ -5,15 +5,17 @@ import { completeTexts } from '@/engine/resolved/complete-texts'
 import { merchantsRoot } from '@/engine/folder/merchants-root'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { wholeTexts } from '@/engine/resolved/site-texts'
-import type { Locale } from '@/contract/generated/merchant-types'
+import { withPseudoLanguages } from '@/tools/pseudo/with-pseudo-languages'
 import { contentTypes } from '@/tools/serve/content-types'
 import { documentCss } from '@/site/theme/document-css'
 import { storiesOfBrands, type BrandStory } from './brand-stories'
+import type { StoryMerchant } from 'virtual:merchants'
+import { rightToLeftLanguage } from './story-language'
 import { themeTokens } from './theme-tokens'
 
 /** Data about the brands for stories, which can be serialised into a module. */
 export interface StoryMerchants {
-  readonly merchants: Record<string, object>
+  readonly merchants: Readonly<Record<string, StoryMerchant>>
   readonly stories: readonly BrandStory[]
   /** Brand files by their public address: a local path, or the content. */
   readonly files: Readonly<Record<string, BrandFile>>
@@ -33,20 +35,26 @@ export function storyMerchants(): StoryMerchants {
   }
 }
 
-function storyMerchant(merchant: ResolvedMerchant): object {
+function storyMerchant(merchant: ResolvedMerchant): StoryMerchant {
   return {
     boot: bootData(merchant, wholeTexts(merchant)),
     css: documentCss(merchant.config.theme),
     tokens: themeTokens(merchant.config.theme),
     fonts: merchant.config.theme.fonts,
-    texts: textsByLanguage(merchant),
+    ...languagesAndTexts(merchant),
     files: merchant.assets.map(({ publicPath }) => publicPath),
   }
 }
 
-function textsByLanguage({ texts, config }: ResolvedMerchant): Record<string, Locale> {
+/** The languages of the brand, the one that right-to-left stories are in, and the pseudo-languages. */
+function languagesAndTexts(merchant: ResolvedMerchant): Pick<StoryMerchant, 'languages' | 'texts'> {
+  const { texts, config } = withPseudoLanguages(merchant)
   const { languages, defaultLanguage } = config.site
-  return Object.fromEntries(languages.order.map((each) => [each, completeTexts(texts, each, defaultLanguage)]))
+  const codes = [...languages.order, ...(texts.has(rightToLeftLanguage) ? [rightToLeftLanguage] : [])]
+  return {
+    languages: languages.items,
+    texts: Object.fromEntries(codes.map((each) => [each, completeTexts(texts, each, defaultLanguage)])),
+  }
 }
 
 function brandFiles(merchant: ResolvedMerchant): [string, BrandFile][] {

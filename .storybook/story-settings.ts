@@ -1,6 +1,7 @@
 import { merchants } from 'virtual:merchants'
 import type { StorySettings } from './story-frame'
 import type { StoryAnswers } from './story-gateway'
+import { storyLanguage } from './story-language'
 import type { StoryState } from './story-state'
 
 type Values = Readonly<Record<string, unknown>>
@@ -15,10 +16,11 @@ export function storySettings(globals: Values, parameters: Values): StorySetting
   const code = String(globals['merchant'])
   const merchant = merchants[code]
   if (merchant === undefined) throw new Error(`no merchant ${code}`)
+  const direction = globals['direction'] as StorySettings['direction']
   return {
     merchant,
-    language: String(globals['language']),
-    direction: globals['direction'] as StorySettings['direction'],
+    language: storyLanguage(merchant, String(globals['language']), direction),
+    direction,
     scheme: globals['scheme'] as StorySettings['scheme'],
     state: parameters['state'] as StoryState | undefined,
     answers: (parameters['answers'] as StoryAnswers | undefined) ?? noAnswers,

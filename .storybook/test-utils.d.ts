@@ -8,6 +8,14 @@ declare module '@storybook/addon-vitest/internal/test-utils' {
     readonly meta: Meta
   }
 
-  export function testStory(story: StoryTest): (context: TestContext) => Promise<void>
+  /** A story as it was drawn: its toolbar's values, what it gives to its component, and its parameters. */
+  export interface DrawnStory {
+    readonly globals: Readonly<Record<string, unknown>>
+    readonly args: Readonly<Record<string, unknown>>
+    readonly parameters: Readonly<Record<string, unknown>>
+  }
+
+  /** `story` is there once it was drawn, and stays on the page until the next one. */
+  export function testStory(story: StoryTest): (context: TestContext & { readonly story: DrawnStory }) => Promise<void>
   export function convertToFilePath(url: string): string
 }

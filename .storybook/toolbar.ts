@@ -1,7 +1,7 @@
 import type { GlobalTypes } from 'storybook/internal/types'
-import { merchants } from 'virtual:merchants'
+import { merchants, type StoryMerchant } from 'virtual:merchants'
 
-const languages = new Set(Object.values(merchants).flatMap(({ boot }) => boot.site.languages.order))
+const languages = Object.assign({}, ...Object.values(merchants).map(spokenIn)) as Record<string, string>
 
 /** The toolbar's menus. Their values are in the URL, so a look can be shared. */
 export const toolbar: GlobalTypes = {
@@ -15,7 +15,13 @@ export const toolbar: GlobalTypes = {
   },
   language: {
     description: 'Language',
-    toolbar: { icon: 'globe', items: [...languages], dynamicTitle: true },
+    toolbar: {
+      icon: 'globe',
+      items: Object.entries(languages)
+        .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+        .map(([value, title]) => ({ value, title, right: value })),
+      dynamicTitle: true,
+    },
   },
   direction: {
     description: 'Direction',
@@ -41,6 +47,11 @@ export const toolbar: GlobalTypes = {
       dynamicTitle: true,
     },
   },
+}
+
+/** Labels of the languages that a brand's stories are shown in, by code. */
+function spokenIn({ languages, texts }: StoryMerchant): Record<string, string> {
+  return Object.fromEntries(Object.keys(texts).map((code) => [code, languages[code]?.label ?? code]))
 }
 
 const viewport = (name: string, width: number, height: number) => ({

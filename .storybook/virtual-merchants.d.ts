@@ -1,5 +1,5 @@
 declare module 'virtual:merchants' {
-  import type { Locale, Theme } from '@/contract/generated/merchant-types'
+  import type { Language, Locale, Theme } from '@/contract/generated/merchant-types'
   import type { WholeBootData } from '@/contract/site-data/boot-data'
 
   export interface StoryMerchant {
@@ -8,6 +8,8 @@ declare module 'virtual:merchants' {
     readonly css: string
     readonly tokens: TokenPage
     readonly fonts: Theme['fonts']
+    /** By language code: those of the brand and its template, and the pseudo-languages. */
+    readonly languages: Readonly<Record<string, Language>>
     /** Texts by language code. */
     readonly texts: Readonly<Record<string, Locale>>
     /** Addresses of the brand's own files. */

@@ -65,6 +65,7 @@ export const ErrorsOnSubmit: Story = {
 
 /** A server error about a field is shown at that field. */
 export const RefusedByServer: Story = {
+  parameters: { ownTexts: ['Taken already'] },
   args: {
     onSubmit: () =>
       Promise.reject(

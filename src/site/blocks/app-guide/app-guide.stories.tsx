@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { shownText } from '@/site/i18n/testing/shown-text'
 import { having } from '@/site/elements/app-guide/example-downloads'
 import { AppGuide } from './app-guide'
 
@@ -11,7 +12,7 @@ export default meta
 export const Guide: StoryObj = {
   parameters: { example: 0, answers: having('ANDROID_APP', 'IOS_APP', 'IOS_LITE') },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'iOS' }))
+    await userEvent.click(await canvas.findByRole('tab', { name: shownText('app-guide.ios') }))
     await expect(canvas.getByRole('tabpanel').querySelectorAll('ol > li')).toHaveLength(4)
     await expect(await canvas.findAllByRole('link')).toHaveLength(2)
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { shownText } from '@/site/i18n/testing/shown-text'
 import { Gallery } from './gallery'
 
 const meta: Meta = { title: 'Blocks/gallery', component: Gallery }
@@ -22,7 +23,7 @@ export const Enlarged: StoryObj = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(title()).not.toBe(before)
     await userEvent.keyboard('{Tab}{Tab}{Tab}')
-    await userEvent.click(within(dialog).getByRole('button', { name: /close|isara|đóng/i }))
+    await userEvent.click(within(dialog).getByRole('button', { name: shownText('dialog.close') }))
     await expect(first).toHaveFocus()
   },
 }

@@ -13,7 +13,7 @@ export const List: StoryObj = {
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('article')).toHaveLength(4)
     const kinds = within(canvas.getByRole('group'))
-    await userEvent.click(kinds.getByRole('button', { name: /VIP/ }))
+    await userEvent.click(kinds.getByRole('button', { name: shownText('promotion-list.category.vip') }))
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
   },
 }

@@ -29,7 +29,7 @@ export const SignedIn: StoryObj = {
   globals: onDesktop,
   async play({ canvas }) {
     await expect(await canvas.findByText('Diamond')).toBeVisible()
-    await expect(canvas.getByText('VIP')).toBeVisible()
+    await expect(canvas.getByText(shownText('side-menu.vip'))).toBeVisible()
     const messages = await canvas.findByText(shownText('nav.messages'))
     await expect(messages.closest('a, button')).toHaveAccessibleName(/\d/)
   },

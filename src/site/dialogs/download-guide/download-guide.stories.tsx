@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { shownText } from '@/site/i18n/testing/shown-text'
 import { having } from '@/site/elements/app-guide/example-downloads'
 import { DownloadGuide } from './download-guide'
 
@@ -10,7 +11,7 @@ export default meta
 export const Guide: StoryObj = {
   parameters: { example: 0, answers: having('ANDROID_APP', 'IOS_APP') },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'iOS' }))
+    await userEvent.click(await canvas.findByRole('tab', { name: shownText('app-guide.ios') }))
     await expect(canvas.getByRole('tabpanel').querySelectorAll('ol > li')).toHaveLength(4)
   },
 }

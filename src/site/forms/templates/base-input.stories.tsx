@@ -10,6 +10,7 @@ const meta: Meta<typeof BaseInput> = {
   component: BaseInput,
   args: { id: 'input', name: 'username', value: undefined, isWrong: false },
   render: (props) => <Example {...props} />,
+  parameters: { ownTexts: ['Name'] },
 }
 
 export default meta

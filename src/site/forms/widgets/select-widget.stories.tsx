@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { focused, missed } from '@/site/forms/testing/field-plays'
+import { shownText } from '@/site/i18n/testing/shown-text'
 import { SelectWidget } from './select-widget'
 
 const meta: Meta = {
@@ -23,7 +24,7 @@ export const Empty: StoryObj = {}
 export const Filled: StoryObj = {
   async play({ canvas }) {
     await userEvent.selectOptions(canvas.getByLabelText('Messenger'), 'zalo')
-    await expect(canvas.getByLabelText('Messenger')).toHaveDisplayValue('Zalo')
+    await expect(canvas.getByLabelText('Messenger')).toHaveDisplayValue(shownText('form.zalo'))
   },
 }
 
