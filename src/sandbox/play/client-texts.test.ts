@@ -13,7 +13,7 @@ const english = clientTexts('en').texts
 
 /** What other languages say as English does: names, and words that they borrowed. */
 const borrowed = new Set([
-  ...['Auto play', 'Balance', 'Banker', 'Demo', 'Dragon', 'Draw', 'Home', 'Away', 'Player', 'Slip', 'Tiger'],
+  ...['Auto play', 'Balance', 'Banker', 'Demo', 'Dragon', 'Draw', 'Home', 'Away', 'Player', 'Planet', 'Slip', 'Tiger'],
   ...['Digit {place}', 'Draw {issue}', 'Pot {amount}', 'Random {count}', 'Total {amount}', '{count} points'],
 ])
 

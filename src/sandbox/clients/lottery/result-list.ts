@@ -4,7 +4,7 @@ import { element } from '@/sandbox/clients/parts/element'
 import { setup } from '@/sandbox/clients/parts/setup'
 import { listed, say } from '@/sandbox/clients/parts/texts'
 import { prizeName } from './lottery-texts'
-import { numberBall } from './number-balls'
+import { ballRow } from './number-balls'
 
 type Result = LotteryTable['results'][number]
 
@@ -35,12 +35,7 @@ function resultItem({ issue, draws, prizes }: Result, isOpen: boolean): HTMLElem
     element('b', { class: 'drawn' }, special),
   )
   const rows = prizes.map(({ rank, numbers }) =>
-    element(
-      'tr',
-      {},
-      element('th', { scope: 'row' }, prizeName(rank)),
-      element('td', { dir: 'ltr' }, ...numbers.map(numberBall)),
-    ),
+    element('tr', {}, element('th', { scope: 'row' }, prizeName(rank)), element('td', {}, ballRow(numbers))),
   )
   return element('details', { open: isOpen }, head, element('table', {}, element('tbody', {}, ...rows)))
 }

@@ -1,5 +1,6 @@
 import { giveFormatters, numberFormat } from '@/contract/formats/formatters'
 import { tableFormatters } from '@/contract/formats/table-formatters'
+import { isolatedFigure } from '@/contract/text/direction'
 import type { ClientSetup } from '@/sandbox/play/game-document'
 
 /** The setup that the document passes to the client. */
@@ -21,9 +22,11 @@ export function money(hundredths: number, digits = setup.currency.digits ?? 2): 
   const decimals = hundredths % 100 === 0 ? digits : Math.max(digits, 2)
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   const amount = hundredths / 100
-  if (symbol === undefined)
-    return numberFormat(formatTag, { style: 'currency', currency: code, ...options }).format(amount)
-  return symbol + numberFormat(formatTag, options).format(amount)
+  const written =
+    symbol === undefined
+      ? numberFormat(formatTag, { style: 'currency', currency: code, ...options }).format(amount)
+      : symbol + numberFormat(formatTag, options).format(amount)
+  return isolatedFigure(written, setup.locale)
 }
 
 /** The same in compact notation and cut off, for chips. */

@@ -37,7 +37,7 @@ export function createReels(): Reels {
   function show(reels: readonly (readonly number[])[]): void {
     reels.forEach((reel, column) => showColumn(column, reel))
     const rows = Array.from({ length: rowCount }, (_, row) =>
-      reels.map((reel) => symbolAt(reel[row] ?? 0).name).join(' '),
+      reels.map((reel) => symbolAt(reel[row] ?? 0).name).join(', '),
     )
     spoken.textContent = rows.join('; ')
   }

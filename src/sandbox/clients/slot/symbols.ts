@@ -1,8 +1,12 @@
 import { hue, setup } from '@/sandbox/clients/parts/setup'
+import { say } from '@/sandbox/clients/parts/texts'
 import { glyph, letter, type GlyphName } from './glyphs'
 
+/** Symbols of themes. The wild, a star in each of them, has no word. */
+type ThemeSymbol = Exclude<GlyphName, 'star'>
+
 /** The three highest-paying symbols of each theme, highest first. */
-const byTheme: Readonly<Record<string, readonly [GlyphName, GlyphName, GlyphName]>> = {
+const byTheme: Readonly<Record<string, readonly [ThemeSymbol, ThemeSymbol, ThemeSymbol]>> = {
   dragon: ['mask', 'lantern', 'coin'],
   fruit: ['seven', 'cherry', 'bell'],
   ocean: ['anchor', 'fish', 'wave'],
@@ -38,7 +42,7 @@ interface Symbol {
 /** Symbols of this game in the order of the paytable: the wild, three of the theme, four letters. */
 export const symbols: readonly Symbol[] = [
   { name: '★', draw: () => glyph('star', 46) },
-  ...chosen.map((name, index) => ({ name, draw: () => glyph(name, (hue + 140 + index * 85) % 360) })),
+  ...chosen.map((name, index) => ({ name: say(name), draw: () => glyph(name, (hue + 140 + index * 85) % 360) })),
   ...letters.map((text, index) => ({ name: text, draw: () => letter(text, (hue + 30 + index * 70) % 360) })),
 ]
 
