@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { hardCodedTexts } from '@/../.storybook/hard-coded-texts'
@@ -13,13 +14,21 @@ function textsIn(html: string, data: readonly unknown[] = []): string[] {
   return hardCodedTexts(page, data)
 }
 
-it('finds a text without brackets, and says which component draws it', async () => {
-  const { container } = await render(<Note />)
-  expect(hardCodedTexts(container, [])).toEqual(['"Hello" in <p> of Note'])
+it('finds a text without brackets, and says in which component it is written', async () => {
+  const { container } = await render(<Page />)
+  expect(hardCodedTexts(container, [])).toEqual(['"Hello" in <p> of Page'])
 })
 
-function Note() {
-  return <p>Hello</p>
+function Page() {
+  return (
+    <Frame>
+      <p>Hello</p>
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return <section>{children}</section>
 }
 
 it.each(['alt', 'aria-label', 'placeholder', 'title'])('finds one in the attribute %s', (name) => {
