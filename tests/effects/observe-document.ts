@@ -21,7 +21,7 @@ export function observeDocument(site: StagedSite): string {
 
 /** The style sheet of the merchant's documents. */
 export function observeStyle({ merchant }: StagedSite): string {
-  return documentCss(merchant.config.theme)
+  return documentCss(merchant.config.theme, merchant.config.site.languages)
 }
 
 /** What a server needs to know to serve the merchant: hosts, paths, headers. */

@@ -5415,7 +5415,17 @@ export interface FontFile {
    */
   unicodeRange?: string
   /**
-   * Load it with the page, before text needs it.
+   * Languages whose pages are in this family. Pages of others pass it over wherever a token names it, and never fetch the file, not even for the language's own name in the list of languages. If left out, pages of every language.
+   *
+   * @minItems 1
+   */
+  languages?: string[]
+  /**
+   * Height of lines, as a multiple of the text's size, on pages of those languages: letters of Nastaliq need 2. If left out, as in every language.
+   */
+  lineHeight?: number
+  /**
+   * Load it with the page, before text needs it. Not together with "languages", which most visitors do not read.
    */
   preload: boolean
   /**

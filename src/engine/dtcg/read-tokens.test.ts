@@ -18,8 +18,10 @@ describe.each(acceptedTokens)('$what', ({ tokens, variable, css, note }) => {
     expect(told.map(({ severity, message }) => `${severity}: ${message}`)).toEqual(
       note === undefined ? [] : [`note: passed over, because the theme has no use for it: ${note}`],
     )
-    expect(documentCss(merchants[0]!.config.theme)).toContain(`:root{color-scheme:light`)
-    expect(documentCss(merchants[0]!.config.theme)).toContain(`--${variable}:${css};`)
+    const { theme, site } = merchants[0]!.config
+    const styles = documentCss(theme, site.languages)
+    expect(styles).toContain(`:root{color-scheme:light`)
+    expect(styles).toContain(`--${variable}:${css};`)
   })
 })
 

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { ColorTokens, ColorValue, DimensionValue, Theme } from '@/contract/generated/merchant-types'
 import { documentCss } from './document-css'
 
+const cssOf = (theme: Theme) => documentCss(theme, { order: [], items: {} })
+
 describe('documentCss', () => {
   it('writes every token as a CSS variable', () => {
-    const css = documentCss(theme({}))
+    const css = cssOf(theme({}))
     expect(css).toContain('--color-surface-raised:hsl(0 0% 100%);')
     expect(css).toContain('--font-body:"Segoe UI",sans-serif;')
     expect(css).toContain('--radius-control:0px;')
@@ -15,14 +17,14 @@ describe('documentCss', () => {
   })
 
   it('starts in the scheme of the theme and lets the page ask for the other', () => {
-    const css = documentCss(theme({ scheme: 'dark' }))
+    const css = cssOf(theme({ scheme: 'dark' }))
     expect(css).toMatch(/:root\{color-scheme:dark;--color-background:hsl\(0 0% 0%\)/)
     expect(css).toMatch(/:root\[data-scheme=light\]\{color-scheme:light;--color-background:hsl\(0 0% 100%\)/)
     expect(css).not.toContain('prefers-color-scheme')
   })
 
   it('follows the device when the scheme is auto, unless the page asks for light', () => {
-    const css = documentCss(theme({ scheme: 'auto' }))
+    const css = cssOf(theme({ scheme: 'auto' }))
     expect(css).toMatch(/:root\{color-scheme:light/)
     expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark')
     expect(css).toContain(':root[data-scheme=dark]{color-scheme:dark')
@@ -43,11 +45,11 @@ describe('documentCss', () => {
     [{ colorSpace: 'rec2020', components: [1, 0.5, 0], alpha: 1 }, 'color(rec2020 1 0.5 0)'],
     [{ colorSpace: 'xyz-d50', components: [0.3, 0.2, 0.1], alpha: 1 }, 'color(xyz-d50 0.3 0.2 0.1)'],
   ] satisfies [ColorValue, string][])('writes the colour %j as %s', (value, css) => {
-    expect(documentCss(theme({ accent: value }))).toContain(`--color-accent:${css};`)
+    expect(cssOf(theme({ accent: value }))).toContain(`--color-accent:${css};`)
   })
 
   it('shows the fallback of a colour to browsers that do not know its space, in both schemes', () => {
-    const css = documentCss(
+    const css = cssOf(
       theme({
         scheme: 'auto',
         accent: { colorSpace: 'display-p3', components: [1, 0.5, 0], alpha: 1, hex: '#ff7700' },
@@ -59,19 +61,19 @@ describe('documentCss', () => {
       /^:root\{--color-accent:color\(display-p3 1 0\.5 0\);\}@media [^{]*\{:root:not\(\[data-scheme=light\]\)\{--color-accent/,
     )
     expect(wide).toContain(':root[data-scheme=dark]{--color-accent:color(display-p3 1 0.5 0);}}')
-    expect(documentCss(theme({}))).not.toContain('@supports')
+    expect(cssOf(theme({}))).not.toContain('@supports')
   })
 
   it('gives the fallback the opacity of the colour', () => {
     const accent: ColorValue = { colorSpace: 'oklch', components: [0.7, 0.15, 200], alpha: 0.5, hex: '#00b3bd' }
-    expect(documentCss(theme({ accent }))).toContain('--color-accent:#00b3bd80;')
+    expect(cssOf(theme({ accent }))).toContain('--color-accent:#00b3bd80;')
   })
 
   it('writes shadows over each other, and those within the shape', () => {
     const layer = { color: grey(0), offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(0), inset: false }
     const shadow = { $value: [layer, { ...layer, inset: true }] }
     const whole = theme({})
-    const css = documentCss({ ...whole, tokens: { ...whole.tokens, shadow: { ...whole.tokens.shadow, card: shadow } } })
+    const css = cssOf({ ...whole, tokens: { ...whole.tokens, shadow: { ...whole.tokens.shadow, card: shadow } } })
     expect(css).toContain('--shadow-card:0px 1px 2px 0px hsl(0 0% 0%),inset 0px 1px 2px 0px hsl(0 0% 0%);')
   })
 
@@ -81,19 +83,19 @@ describe('documentCss', () => {
       $value: [{ color, offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(0), inset: false }],
     }
     const whole = theme({})
-    const css = documentCss({ ...whole, tokens: { ...whole.tokens, shadow: { ...whole.tokens.shadow, card: shadow } } })
+    const css = cssOf({ ...whole, tokens: { ...whole.tokens, shadow: { ...whole.tokens.shadow, card: shadow } } })
     expect(css).toContain('--shadow-card:0px 1px 2px 0px #00b3bd80;')
   })
 
   it('quotes the families that are no words of CSS', () => {
     const whole = theme({})
     const body = { $value: ['-apple-system', 'Segoe UI', '29LT Bukra', 'Hiragino角ゴ', 'sans-serif'] }
-    const css = documentCss({ ...whole, tokens: { ...whole.tokens, font: { ...whole.tokens.font, body } } })
+    const css = cssOf({ ...whole, tokens: { ...whole.tokens, font: { ...whole.tokens.font, body } } })
     expect(css).toContain('--font-body:-apple-system,"Segoe UI","29LT Bukra","Hiragino角ゴ",sans-serif;')
   })
 
   it('turns the choices of form into variables', () => {
-    const css = documentCss(
+    const css = cssOf(
       theme({
         style: {
           headingCase: 'uppercase',
@@ -120,10 +122,10 @@ describe('documentCss', () => {
   it('shows the logo that was drawn for the scheme, where there are two', () => {
     const two = theme({ scheme: 'auto' })
     const logoDark = { src: 'logo-dark.svg', width: 1, height: 1 }
-    const css = documentCss({ ...two, assets: { ...two.assets, logoDark } })
+    const css = cssOf({ ...two, assets: { ...two.assets, logoDark } })
     expect(css).toMatch(/:root\{color-scheme:light[^}]*--logo-dark:none/)
     expect(css).toMatch(/:root\[data-scheme=dark\]\{color-scheme:dark[^}]*--logo-dark:block/)
-    expect(documentCss(two)).not.toContain('logo-dark')
+    expect(cssOf(two)).not.toContain('logo-dark')
   })
 
   it('declares the fonts that the site loads itself', () => {
@@ -136,14 +138,14 @@ describe('documentCss', () => {
         preload: true,
       },
     }
-    expect(documentCss(theme({ fonts }))).toContain(
+    expect(cssOf(theme({ fonts }))).toContain(
       '@font-face{font-family:"Own";src:url("/brand/own.1.woff2")format("woff2");font-weight:400 700;font-display:swap;unicode-range:U+0000-00FF,U+0131}',
     )
   })
 
   it('declares a system font in the width of one that is not there yet, and no flatter than any', () => {
     const fonts = { own: { family: 'Own', src: '/brand/own.1.woff2', weight: '700', preload: true, standIn: 68 } }
-    expect(documentCss(theme({ fonts }))).toMatch(
+    expect(cssOf(theme({ fonts }))).toMatch(
       /@font-face\{font-family:"Own stand-in";src:local\("Arial"\),[^;]*;size-adjust:68%;ascent-override:176%;descent-override:66%;line-gap-override:0%\}/,
     )
   })

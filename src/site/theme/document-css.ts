@@ -1,19 +1,22 @@
-import type { ColorValue, Theme } from '@/contract/generated/merchant-types'
+import type { ColorValue, Site, Theme } from '@/contract/generated/merchant-types'
 import { baseCss } from './base-css'
 import { fontFaces } from './font-faces'
+import { languageFonts, stacksOf } from './language-fonts'
 import { sheetHeadings } from './sheet-headings'
 import { styleVariables } from './style-variables'
 import { colorCss } from './token-css'
 import { colorVariables, measureVariables, wideColors, type Variables } from './token-variables'
 
 /**
- * The complete style sheet of a merchant's documents, to be inlined: fonts, the tokens as CSS variables, and the base
- * style. `data-scheme` on the root overrides the theme's colour scheme.
+ * The complete style sheet of a merchant's documents, to be inlined: fonts, the tokens as CSS variables, the base
+ * style, and what its languages have of their own. `data-scheme` on the root overrides the theme's colour scheme.
  */
-export function documentCss({ scheme, tokens, style, fonts, assets }: Theme): string {
+export function documentCss(theme: Theme, languages: Site['languages']): string {
+  const { scheme, tokens, style, fonts, assets } = theme
   const hasTwoLogos = assets.logoDark !== undefined
   const rules = (which: Scheme) => schemeRules(tokens.color[which], which) + (hasTwoLogos ? logoRules[which] : '')
-  const measures = declarations(measureVariables(tokens)) + declarations(styleVariables(style))
+  const measures =
+    declarations(measureVariables({ ...tokens, font: stacksOf(theme) })) + declarations(styleVariables(style))
   const spaces = new Set([...wideColors(tokens.color.light).keys(), ...wideColors(tokens.color.dark).keys()])
   const wideRules = (space: string) => (which: Scheme) => declarations(wideColors(tokens.color[which]).get(space) ?? {})
   return [
@@ -21,6 +24,7 @@ export function documentCss({ scheme, tokens, style, fonts, assets }: Theme): st
     schemeBlocks(scheme, rules, measures),
     ...[...spaces].map((space) => `@supports (color:${sampleOf(space)}){${schemeBlocks(scheme, wideRules(space))}}`),
     baseCss,
+    languageFonts(theme, languages),
     sheetHeadings[style.sheetHeading],
     hasTwoLogos ? '.logo-light{display:var(--logo-light)}.logo-dark{display:var(--logo-dark)}' : '',
   ].join('')

@@ -40,7 +40,7 @@ export function sitePages(
   { home, drawn }: { readonly home: Prerendered; readonly drawn: Readonly<Record<string, Prerendered>> },
   chunks: (block: string) => readonly string[],
 ): SitePages {
-  const base: InlineStyle = { css: documentCss(source.theme) }
+  const base: InlineStyle = { css: documentCss(source.theme, source.boot.site.languages) }
   const stylesOf = ({ css }: Prerendered) => [base, { css, attributes: styledAttributes }]
   const appStyles = [base, { css: skeletonCss }]
   // Fonts come last: text is shown in a system font until then, and without the scripts the page is not interactive.
@@ -111,7 +111,11 @@ export function sitePages(
 
 /** The frame of every page in development: Vite marks its styles with the nonce, and the scripts render the rest. */
 export function devPage(template: string, source: PageSource): string {
-  return siteDocument(template, source, { styles: [{ css: documentCss(source.theme) }], links: [], markup: '' })
+  return siteDocument(template, source, {
+    styles: [{ css: documentCss(source.theme, source.boot.site.languages) }],
+    links: [],
+    markup: '',
+  })
 }
 
 /**
