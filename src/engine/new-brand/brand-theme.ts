@@ -1,8 +1,9 @@
 import type { ColorInFile } from '@/engine/color/to-rgb'
 import { child, keysOf, valueAt, type JsonObject, type JsonValue } from '@/contract/json/json-value'
-import { fontEntries } from '@/engine/new-brand/letters/brand-fonts'
+import { fontEntries, scriptFamilyNames } from '@/engine/new-brand/letters/brand-fonts'
 import { differing } from './differing'
 import type { Palette, SchemeColors } from '@/engine/new-brand/color/palette'
+import type { BrandLanguage } from '@/engine/new-brand/letters/script-families'
 import type { FontFamily, Typeface } from '@/engine/new-brand/letters/typefaces'
 
 /** Names of the pictures that every brand has of its own. */
@@ -12,6 +13,7 @@ export const pictureNames = { logo: 'logo.svg', tab: 'favicon.svg', touch: 'icon
 export function brandTheme(
   palette: Palette,
   typeface: Typeface,
+  languages: readonly BrandLanguage[],
   logo: { readonly width: number; readonly height: number },
   inherited: JsonValue | undefined,
 ): JsonObject {
@@ -20,10 +22,10 @@ export function brandTheme(
   const change: JsonObject = {
     tokens: {
       color: { light: colorTokens(palette.light, below('light')), dark: colorTokens(palette.dark, below('dark')) },
-      ...measureTokens(typeface),
+      ...measureTokens(typeface, scriptFamilyNames(languages)),
     },
     style: { ...typeface.style },
-    fonts: { ...withoutInherited(child(inherited, 'fonts')), ...fontEntries(typeface) },
+    fonts: { ...withoutInherited(child(inherited, 'fonts')), ...fontEntries(typeface, languages) },
     assets: {
       logo: { src: pictureNames.logo, width: logo.width, height: logo.height },
       icons: { tab, touch, app },
@@ -41,9 +43,12 @@ function colorTokens(colors: SchemeColors, inherited: JsonValue | undefined): Js
   return Object.fromEntries(tokens) as JsonObject
 }
 
-function measureTokens({ heading, body, fallback, size, weight, radius, space }: Typeface): JsonObject {
+function measureTokens(
+  { heading, body, fallback, size, weight, radius, space }: Typeface,
+  scripts: readonly string[],
+): JsonObject {
   return {
-    font: { body: family(body, fallback), heading: family(heading, fallback) },
+    font: { body: family(body, scripts, fallback), heading: family(heading, scripts, fallback) },
     fontSize: tokens(size, (value) => ({ value, unit: 'rem' })),
     fontWeight: tokens(weight, (value) => value),
     radius: tokens(radius, (value) => ({ value, unit: 'px' })),
@@ -51,8 +56,9 @@ function measureTokens({ heading, body, fallback, size, weight, radius, space }:
   }
 }
 
-function family({ family }: FontFamily, fallback: readonly string[]): JsonObject {
-  return { $value: [family, `${family} stand-in`, ...fallback] }
+/** The scripts come before the stand-in, which is a font of the device and may have letters of theirs. */
+function family({ family }: FontFamily, scripts: readonly string[], fallback: readonly string[]): JsonObject {
+  return { $value: [family, ...scripts, `${family} stand-in`, ...fallback] }
 }
 
 function tokens(values: Readonly<Record<string, number>>, toValue: (value: number) => JsonValue): JsonObject {
