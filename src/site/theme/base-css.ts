@@ -1,4 +1,8 @@
+import { inLanguages } from './in-languages'
 import { readingCss } from './reading'
+
+/** Languages whose letters have marks above and below them. */
+const marked = ['ur', 'hi', 'ne', 'bn', 'ta', 'te', 'th', 'lo', 'km', 'my']
 
 /** Styles of everything outside components: the document, headings, links, focus, and the user's device preferences. */
 export const baseCss = [
@@ -26,7 +30,7 @@ export const baseCss = [
   readingCss,
   // Letters that are joined, or bear marks that belong to the letter before, are not torn apart; marks above and below do
   // not meet those of the next line; capitals of Turkish and German are others than CSS makes.
-  ':root:lang(ar,fa,ur,hi,ne,bn,ta,te,th,lo,km,my){--heading-tracking:0;--control-tracking:0}:root:lang(tr,de){--heading-transform:none}:root:lang(ko){word-break:keep-all}:root:lang(ur,hi,ne,bn,ta,te,th,lo,km,my) :is(h1,h2,h3,h4){line-height:1.5}',
+  `${inLanguages('ar', 'fa', ...marked)}{--heading-tracking:0;--control-tracking:0}${inLanguages('tr', 'de')}{--heading-transform:none}${inLanguages('ko')}{word-break:keep-all}${inLanguages(...marked)} :is(h1,h2,h3,h4){line-height:1.5}`,
   // Locks scrolling behind a modal dialog, without a layout shift when the scroll bar disappears.
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}',
   // A scrolling row fades out at the side where there is more, in browsers with scroll-driven animations.

@@ -128,6 +128,11 @@ describe('documentCss', () => {
     expect(cssOf(two)).not.toContain('logo-dark')
   })
 
+  it('names one language in each selector, as Chromium drops rules with several', () => {
+    expect(cssOf(theme({}))).toContain(':lang(my)')
+    expect(cssOf(theme({}))).not.toMatch(/:lang\([^)]*,/)
+  })
+
   it('declares the fonts that the site loads itself', () => {
     const fonts = {
       own: {

@@ -1,4 +1,5 @@
 import type { Site, Theme } from '@/contract/generated/merchant-types'
+import { inLanguages } from './in-languages'
 import { familyCss } from './token-css'
 
 type Stacks = Theme['tokens']['font']
@@ -31,7 +32,7 @@ export function languageFonts(theme: Pick<Theme, 'fonts' | 'tokens'>, { order, i
   return [...tagsByRules]
     .map(([rules, tags]) => {
       const [stacks = '', height = ''] = rules.split('|')
-      const root = `:root:lang(${tags.join(',')})`
+      const root = inLanguages(...tags)
       return root + stacks + (height === '' ? '' : `${root} ${tallLines}{line-height:${height}}`)
     })
     .join('')
