@@ -26,6 +26,8 @@ interface Fixtures {
   readonly derby: Brand
   /** Its default language is Vietnamese. */
   readonly lotus: Brand
+  /** In all languages. Not copied: only one spec may use it, whose journeys run one after the other. */
+  readonly atlas: Brand
   readonly sandbox: Sandbox
   readonly captcha: CaptchaReader
   readonly human: HumanSolver
@@ -66,6 +68,9 @@ export const test = base.extend<Fixtures>({
   aurora: brand('aurora'),
   derby: brand('derby'),
   lotus: brand('lotus'),
+  atlas: async ({ port }, use) => {
+    await use({ code: 'atlas', address: brandAddress('atlas', port), port })
+  },
   sandbox: async ({ port, ownClock }, use) => {
     await use(new Sandbox(serverAddress(port), ownClock))
   },

@@ -10,7 +10,7 @@ export class HumanSolver {
 
   constructor(page: Page, sandbox: Sandbox) {
     this.#sandbox = sandbox
-    this.slider = page.getByRole('slider', { name: /^(Position of the piece|Vị trí mảnh ghép)$/ })
+    this.slider = page.getByRole('dialog').getByRole('slider')
     page.on('response', (response) => {
       const isChallenge = new URL(response.url()).pathname === '/wps/verification/human'
       if (isChallenge && response.request().method() === 'GET' && response.ok()) void this.#remember(response)
