@@ -1,7 +1,7 @@
 import type { Card } from '@/sandbox/play/engines/cards'
 import { element } from './element'
 import { playingCard } from './playing-card'
-import { figure, say, type TextName } from './texts'
+import { between, figure, say, type TextName } from './texts'
 
 /** Two hands side by side, each with its name and points, and a frame around the winner. */
 export function cardHands<Side extends TextName>(sides: readonly [Side, Side]) {
@@ -22,6 +22,6 @@ export function cardHands<Side extends TextName>(sides: readonly [Side, Side]) {
     },
     /** What the hands count and who won, in one line. */
     tell: (counts: Readonly<Record<Side, string>>, winner: TextName): string =>
-      `${sides.map((side) => `${say(side)} ${figure(counts[side])}`).join(' · ')} · ${say(winner)}`,
+      `${sides.map((side) => `${say(side)} ${figure(counts[side])}`).join(between)}${between}${say(winner)}`,
   }
 }

@@ -5,7 +5,7 @@ import { playRound, readState } from './play'
 import { money } from './setup'
 import { tellSite } from './site'
 import { stakeChips } from './stakes'
-import { say, type TextName } from './texts'
+import { between, say, type TextName } from './texts'
 
 interface SpotGame<State, Outcome extends State> {
   /** The client's name, for its styles. */
@@ -73,7 +73,7 @@ export function spotGame<State, Outcome extends State>(game: SpotGame<State, Out
       showState(outcome)
       frame.showBalance(balance)
       frame.showWin(win ?? 0)
-      frame.tell(`${said} · ${win ? say('won', { amount: money(win) }) : say('noWin')}`)
+      frame.tell(`${said}${between}${win ? say('won', { amount: money(win) }) : say('noWin')}`)
       table.place({})
     } catch (error) {
       frame.fail(error)

@@ -23,7 +23,7 @@ export function stakeChips(onChange: () => void = () => undefined): Stakes {
     }
     const input = element('input', { type: 'radio', name: 'stake', value: stake, checked: each === 1, onchange })
     input.setAttribute('aria-label', money(stake))
-    return { input, chip: element('label', { class: 'chip' }, input, element('span', {}, shortMoney(stake))) }
+    return { input, chip: element('label', { class: 'chip' }, input, element('span', {}, chipText(stake))) }
   })
   return {
     element: element(
@@ -36,3 +36,6 @@ export function stakeChips(onChange: () => void = () => undefined): Stakes {
     enable: (isEnabled) => inputs.forEach(({ input }) => (input.disabled = !isEnabled)),
   }
 }
+
+/** A chip on a phone has its unit in a line of its own (`10 тыс.`). */
+const chipText = (stake: number): string => shortMoney(stake).replace(/[\u00a0\u202f]/g, ' ')

@@ -15,7 +15,10 @@ export function say(name: TextName, parameters: Readonly<Record<string, string |
 /** Numbers, odds, cards and issues: within a right-to-left text they are read left to right. */
 export const figure = (text: string | number): string => isolatedFigure(String(text), setup.locale)
 
+/** Between values in one line, which breaks behind it. */
+export const between = '\u00a0· '
+
 /** Several values in one line: in a right-to-left language, none of them turns its neighbours. */
-export const listed = (...values: readonly string[]): string => values.map(isolated).join(' · ')
+export const listed = (...values: readonly string[]): string => values.map(isolated).join(between)
 
 const isolated = (value: string): string => (isRightToLeft ? isolatedValue(value) : value)

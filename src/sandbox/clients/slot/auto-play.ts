@@ -21,13 +21,10 @@ export function askLimits(stake: number): Promise<AutoLimits | undefined> {
       say('autoSpins'),
       spinChoices.map((count) => [String(count), count]),
     )
-    const amounts = (name: 'autoLoss' | 'autoWin', times: readonly number[]): [string, number][] =>
-      times.map((each) => [say(name, { amount: money(each * stake) }), each * stake])
-    const loss = choice(say('autoLoss', { amount: '…' }), amounts('autoLoss', lossChoices))
-    const win = choice(say('autoWin', { amount: '…' }), [
-      [say('autoNever'), Infinity],
-      ...amounts('autoWin', winChoices),
-    ])
+    const amounts = (times: readonly number[]): [string, number][] =>
+      times.map((each) => [money(each * stake), each * stake])
+    const loss = choice(say('autoLoss', { amount: '…' }), amounts(lossChoices))
+    const win = choice(say('autoWin', { amount: '…' }), [[say('autoNever'), Infinity], ...amounts(winChoices)])
     let limits: AutoLimits | undefined
     const start = () => {
       limits = { spins: spins.value(), loss: loss.value(), win: win.value() }
