@@ -24,6 +24,9 @@ for (const { locale, code, tag, direction, holder } of languages) {
     test.use({ locale })
 
     const texts = JSON.parse(readFileSync(`merchants/base/locales/${code}.json`, 'utf8')) as Record<string, string>
+    const { spin = '' } = JSON.parse(readFileSync(`src/sandbox/clients/locales/${tag}.json`, 'utf8')) as {
+      spin?: string
+    }
     const say = (key: string): string => {
       const text = texts[key]
       if (text === undefined) throw new Error(`${code} has no text ${key}`)
@@ -69,7 +72,8 @@ for (const { locale, code, tag, direction, holder } of languages) {
         .toBeTruthy()
       const reels = page.frames().find((each) => each.url().startsWith('http://games.localhost'))
       if (reels === undefined) throw new Error('no game is shown')
-      await reels.getByRole('button', { name: 'Spin' }).press('Enter')
+      await expect(reels.locator('html')).toHaveAttribute('dir', direction)
+      await reels.getByRole('button', { name: spin, exact: true }).press('Enter')
       await expect(reels.getByRole('status')).not.toBeEmpty()
 
       await goTo(page, `${atlas.address}/?member=betting-record`)

@@ -76,7 +76,7 @@ test('a round in a slot and one at a table are in the record, and the balance is
   const table = await openGame(page, aurora, await firstOf(page, aurora, 'LIVE', 'AG'))
   await table.getByRole('button', { name: /^Banker 0.95:1/ }).press('Space')
   await table.getByRole('button', { name: 'Deal' }).press('Enter')
-  await expect(table.getByRole('status').filter({ hasText: /^Player \d, banker \d: / })).toBeVisible()
+  await expect(table.getByRole('status').filter({ hasText: /^Player \d\s· Banker \d\s· / })).toBeVisible()
   await expectNoBarrier(table)
   const end = await amountOf(balanceIn(table))
 
