@@ -86,6 +86,9 @@ const Entry = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] }>`
 
   > span:not(.visually-hidden) {
     max-inline-size: 100%;
+    /* Marks above and below letters, as of Burmese, stand outside so low a line, and are not cut with what is too long. */
+    margin-block: -0.45em;
+    padding-block: 0.45em;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
