@@ -49,6 +49,7 @@ import { fileMissing } from '@/engine/checks/files/file-missing'
 import { fileTooLarge } from '@/engine/checks/files/file-too-large'
 import { fileUnknown } from '@/engine/checks/files/file-unknown'
 import { fileUnreadable } from '@/engine/checks/files/file-unreadable'
+import { fontPreloadedForFew } from '@/engine/checks/assets/font-preloaded-for-few'
 import { fontUnknown } from '@/engine/checks/assets/font-unknown'
 import { fontUnused } from '@/engine/checks/assets/font-unused'
 import { homeMoved } from '@/engine/checks/pages/home-moved'
@@ -175,6 +176,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   anchorDuplicate,
   colorRange,
   ...measureChecks,
+  fontPreloadedForFew,
   fontUnknown,
   fontUnused,
   conditionImpossible,
