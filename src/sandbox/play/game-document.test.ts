@@ -40,3 +40,11 @@ it('is in English, and says so, in a language that the games do not speak', asyn
   expect(html).toContain('<html lang="en" dir="ltr">')
   expect(html).toContain('"spin":"Spin"')
 })
+
+it('calls the ways of a lottery as the site of the brand calls them', async () => {
+  const text = (language: string, key: string) =>
+    language === 'TH' && key === 'bonus-details.way.lo2' ? 'โล 2 ตัว' : undefined
+  const merchant = { ...plainMerchant, languages: { items, order: ['TH'] }, text }
+  const html = await gameDocument({ key: 'key', game: testSlot, mode: 'demo', merchant, language: 'TH' })
+  expect(html).toContain('"lo2":"โล 2 ตัว","lo3":"Lo 3 digits"')
+})

@@ -3,6 +3,8 @@ import { formatTag as formatTagOf } from '@/contract/formats/format-tag'
 import { loadTable } from '@/contract/formats/load-table'
 import { tabledLanguage } from '@/contract/formats/table-language'
 import { directionOf } from '@/contract/text/direction'
+import { wayNames } from '@/sandbox/lottery/port/way-names'
+import { playTypes, type PlayType } from '@/sandbox/lottery/port/ways'
 import { zoneText } from '@/sandbox/texts/zone-text'
 import { clientTexts, type ClientTexts } from './client-texts'
 import { clientOf, type PlayGame } from './play-game'
@@ -37,7 +39,8 @@ export async function gameDocument(
   const { key, mode, merchant } = session
   const { vendor: _vendor, ...game } = session.game
   const language = merchant.languages.items[session.language] ?? { locale: 'en' }
-  const { locale, texts } = clientTexts(language.locale)
+  const { locale, texts: own } = clientTexts(language.locale)
+  const texts = { ...own, ...wayTexts(session) }
   const formatTag = formatTagOf(language)
   const tabled = tabledLanguage(formatTag)
   const formatTable = tabled && (await loadTable(tabled))
@@ -61,6 +64,12 @@ export async function gameDocument(
   </body>
 </html>
 `
+}
+
+/** The ways to play a lottery, called as the brand's site calls them. */
+function wayTexts({ merchant, language }: Pick<PlaySession, 'merchant' | 'language'>): Record<PlayType, string> {
+  const nameOf = (way: PlayType) => merchant.text(language, `bonus-details.way.${way}`) ?? wayNames.en[way]
+  return Object.fromEntries(playTypes.map((way) => [way, nameOf(way)])) as Record<PlayType, string>
 }
 
 /**

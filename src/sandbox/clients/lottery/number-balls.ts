@@ -5,7 +5,7 @@ import { say } from '@/sandbox/clients/parts/texts'
 const most = 8
 
 /** A number as a ball that is as wide as its digits, in the look of the brand that launched the client. */
-export const numberBall = (number: string): HTMLElement => element('span', { class: 'drawn' }, number)
+const numberBall = (number: string): HTMLElement => element('span', { class: 'drawn' }, number)
 
 /** Balls in a row, from left to right in every language. */
 export const ballRow = (numbers: readonly string[]): HTMLElement =>

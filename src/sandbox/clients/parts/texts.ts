@@ -1,8 +1,9 @@
 import { directionOf, isolatedFigure, isolatedValue } from '@/contract/text/direction'
 import type english from '@/sandbox/clients/locales/en.json'
+import type { PlayType } from '@/sandbox/lottery/port/ways'
 import { setup } from './setup'
 
-export type TextName = keyof typeof english
+export type TextName = keyof typeof english | PlayType
 
 const isRightToLeft = directionOf(setup.locale) === 'rtl'
 
