@@ -1,5 +1,5 @@
 import type { JsonObject } from '@/contract/json/json-value'
-import { readFont, readLicense, shippedSubsets, unicodeRanges } from './font-files'
+import { readFont, readLicense, shippedSubsets, unicodeRanges, type FileWeight } from './font-files'
 import { needsFurtherLatin, scriptFamiliesFor, type BrandLanguage } from './script-families'
 import type { Typeface } from './typefaces'
 
@@ -7,7 +7,8 @@ import type { Typeface } from './typefaces'
 interface Face {
   readonly slug: string
   readonly family: string
-  readonly weight: number
+  readonly weight: FileWeight
+  readonly isVariable?: true
   readonly subset: string
   /** Key of its entry in theme.json. */
   readonly name: string
@@ -22,7 +23,7 @@ export function fontEntries(typeface: Typeface, languages: readonly BrandLanguag
       {
         family: face.family,
         src: pathOf(face),
-        weight: String(face.weight),
+        weight: face.weight === 'wght' ? '400 700' : String(face.weight),
         unicodeRange: rangeOf(face),
         ...face.more,
       },
@@ -72,11 +73,12 @@ function ownFaces(
 /** In each weight that the theme uses, because a browser's own bold smears letters with many strokes. */
 function scriptFaces({ weight }: Typeface, languages: readonly BrandLanguage[]): Face[] {
   const weights = [...new Set([weight.body, weight.heading, weight.control])]
-  return scriptFamiliesFor(languages).flatMap(({ family: { slug, family, subset, lineHeight }, codes }) => {
+  return scriptFamiliesFor(languages).flatMap(({ family: { slug, family, subset, isVariable, lineHeight }, codes }) => {
     const more: JsonObject = { languages: [...codes], ...(lineHeight !== undefined && { lineHeight }) }
-    return weights.map((each): Face => {
+    const face = (each: FileWeight): Face => {
       return { slug, family, weight: each, subset, name: `${slug}-${each}-${subset}`, more }
-    })
+    }
+    return isVariable ? [{ ...face('wght'), isVariable }] : weights.map(face)
   })
 }
 

@@ -2,21 +2,26 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** A family of an @fontsource package. */
+/** A family of a package of Fontsource. */
 interface Packed {
   readonly slug: string
+  /** The package with all weights in one file. */
+  readonly isVariable?: true
 }
+
+/** A weight of its own file, or the file of all weights. */
+export type FileWeight = number | 'wght'
 
 /** The character subsets of a typeface that every brand ships. */
 export const shippedSubsets = ['latin', 'vietnamese'] as const
 
 const require = createRequire(import.meta.url)
 
-function packageFolder({ slug }: Packed): string {
-  return dirname(require.resolve(`@fontsource/${slug}/package.json`))
+function packageFolder({ slug, isVariable }: Packed): string {
+  return dirname(require.resolve(`@fontsource${isVariable ? '-variable' : ''}/${slug}/package.json`))
 }
 
-export function readFont(family: Packed, subset: string, weight: number, format: 'woff' | 'woff2'): Buffer {
+export function readFont(family: Packed, subset: string, weight: FileWeight, format: 'woff' | 'woff2'): Buffer {
   return readFileSync(join(packageFolder(family), 'files', `${family.slug}-${subset}-${weight}-normal.${format}`))
 }
 

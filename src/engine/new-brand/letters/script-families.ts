@@ -4,12 +4,14 @@ export interface BrandLanguage {
   readonly tag: string
 }
 
-/** A family of an @fontsource package for letters that no typeface of ours has. */
+/** A family of a package of Fontsource for letters that no typeface of ours has. */
 export interface ScriptFamily {
   readonly slug: string
   readonly family: string
   /** The package's subset with the letters. */
   readonly subset: string
+  /** One file of all weights, where it is smaller than two of one. */
+  readonly isVariable?: true
   /** As a multiple of the size. */
   readonly lineHeight?: number
 }
@@ -29,7 +31,9 @@ const families: Readonly<Record<string, readonly ScriptFamily[]>> = {
   Deva: [{ slug: 'noto-sans-devanagari', family: 'Noto Sans Devanagari', subset: 'devanagari' }],
   Sinh: [{ slug: 'noto-sans-sinhala', family: 'Noto Sans Sinhala', subset: 'sinhala' }],
   Arab: [{ slug: 'noto-sans-arabic', family: 'Noto Sans Arabic', subset: 'arabic' }],
-  'ur-Arab': [{ slug: 'noto-nastaliq-urdu', family: 'Noto Nastaliq Urdu', subset: 'arabic', lineHeight: 2 }],
+  'ur-Arab': [
+    { slug: 'noto-nastaliq-urdu', family: 'Noto Nastaliq Urdu', subset: 'arabic', isVariable: true, lineHeight: 2 },
+  ],
   Cyrl: [
     { slug: 'noto-sans', family: 'Noto Sans', subset: 'cyrillic' },
     { slug: 'noto-sans', family: 'Noto Sans', subset: 'cyrillic-ext' },
