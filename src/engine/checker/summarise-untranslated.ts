@@ -1,5 +1,5 @@
 import type { CheckFinding } from '@/engine/finding/check'
-import { textUntranslated } from '@/engine/checks/texts/text-untranslated'
+import { textUntranslated } from '@/engine/checks/translation/text-untranslated'
 
 /** Up to this many untranslated texts are listed one by one. */
 const mostNamed = 3

@@ -12,7 +12,7 @@ import {
 import { routeUnknown } from '@/engine/checks/pages/route-unknown'
 import { MarkedTexts } from '@/engine/checks/texts/text-markup'
 import { languagesWithTexts, textMissing } from '@/engine/checks/texts/text-missing'
-import { textUntranslated } from '@/engine/checks/texts/text-untranslated'
+import { textUntranslated } from '@/engine/checks/translation/text-untranslated'
 import { summariseUntranslated } from './summarise-untranslated'
 import { findUnusedTexts, textUnused } from '@/engine/checks/texts/text-unused'
 import { findUnusedNames } from '@/engine/checks/banners/unused-names'

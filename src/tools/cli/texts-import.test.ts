@@ -114,7 +114,11 @@ it('takes the English in place of a translation for none, unless the translator 
     'nav.login,,nav.login of {{brand}},',
     'nav.help,,nav.help of {{brand}},translated',
   ])
-  expect(told).toEqual(['2 warning text-empty /nav.home', '3 warning text-untranslated /nav.login'])
+  expect(told).toEqual([
+    '2 warning text-empty /nav.home',
+    '3 warning text-untranslated /nav.login',
+    '4 warning text-english /nav.help',
+  ])
   expect({ written, untranslated }).toEqual({ written: ['nav.help'], untranslated: ['nav.login'] })
 })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { Hono } from 'hono'
-import { untranslatedKeys } from '@/engine/checks/texts/text-untranslated'
+import { untranslatedKeys } from '@/engine/checks/translation/text-untranslated'
 import { contentTypes } from '@/tools/serve/content-types'
 import { isSameOrigin } from './studio-guard'
 import { fileNameOf, merchantOf, type StudioOptions } from './studio-options'

@@ -3,7 +3,7 @@ import { pluralForm } from '@/contract/text/plural-form'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import type { LayeredTexts } from '@/engine/merge/layered-texts'
-import { hasText, languagesWithTexts } from './text-missing'
+import { hasText, languagesWithTexts } from '@/engine/checks/texts/text-missing'
 
 type Texts = Pick<Draft, 'texts'>
 
