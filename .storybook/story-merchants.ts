@@ -38,7 +38,7 @@ export function storyMerchants(): StoryMerchants {
 function storyMerchant(merchant: ResolvedMerchant): StoryMerchant {
   return {
     boot: bootData(merchant, wholeTexts(merchant)),
-    css: documentCss(merchant.config.theme),
+    css: documentCss(merchant.config.theme, merchant.config.site.languages),
     tokens: themeTokens(merchant.config.theme),
     fonts: merchant.config.theme.fonts,
     ...languagesAndTexts(merchant),
