@@ -21,7 +21,7 @@ export function LanguageList() {
   const sorted = useLikelyFirst(languages)
   if (languages.length < 2) return null
   const isMany = languages.length > mostAtOnce
-  const folded = String(languages.length - likely)
+  const folded = languages.length - likely
   const fold = isMany && (
     <LanguageButton
       type="button"
