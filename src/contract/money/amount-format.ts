@@ -105,6 +105,6 @@ function folded(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f\u064b-\u0652]|(?<=[\p{L}\p{M}])\.|[\s\p{Zs}\p{Cf}'`´‘’ʻʼ]/gu, '')
+    .replace(/[\u0300-\u036f\u064b-\u0652]|(?<=[\p{L}\p{M}])\.|['`´‘’ʻʼ](?=\p{L})|[\s\p{Zs}\p{Cf}]/gu, '')
     .replaceAll('đ', 'd')
 }
