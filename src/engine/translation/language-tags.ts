@@ -1,10 +1,9 @@
-import { valueAt } from '@/contract/json/json-value'
 import type { Draft } from '@/engine/merge/draft'
+import { localeOf } from '@/engine/names/locale-of'
 
 /** The BCP 47 tag of a merchant's language; its code where it has none. */
 export function tagOf({ config }: Draft, language: string): string {
-  const locale = valueAt(config.site, ['languages', 'items', language, 'locale'])
-  return typeof locale === 'string' ? locale : language
+  return localeOf(config.site, language) ?? language
 }
 
 /** Whether two BCP 47 tags mean one language as it is written: `th` and `th-TH`, `zh-TW` and `zh-Hant-TW`. */

@@ -1,4 +1,4 @@
-import { valueAt } from '@/contract/json/json-value'
+import { localeOf } from '@/engine/names/locale-of'
 import { askedKey, pluralForm } from '@/contract/text/plural-form'
 import type { FileFinding } from '@/engine/finding/check'
 import { memoiseByText } from '@/engine/memo/memoise-by-text'
@@ -156,8 +156,8 @@ const countedTexts = memoiseByDraft((draft): readonly CountedText[] =>
 )
 
 function rulesIn({ config }: Draft, language: string): PluralForms | undefined {
-  const locale = valueAt(config.site, ['languages', 'items', language, 'locale'])
-  return typeof locale === 'string' ? pluralFormsOf(locale) : undefined
+  const locale = localeOf(config.site, language)
+  return locale === undefined ? undefined : pluralFormsOf(locale)
 }
 
 export const pluralChecks: readonly MerchantCheck[] = [

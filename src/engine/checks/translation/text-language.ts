@@ -1,5 +1,6 @@
-import { child, type JsonObject } from '@/contract/json/json-value'
+import type { JsonObject } from '@/contract/json/json-value'
 import type { FileFinding } from '@/engine/finding/check'
+import { localeOf } from '@/engine/names/locale-of'
 import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
@@ -21,12 +22,11 @@ export const textLanguage: MerchantCheck = {
   },
   // One finding per brand: if two files were swapped, both are wrong.
   inspect({ texts: { own }, config }) {
-    const items = child(child(config.site, 'languages'), 'items')
     const wrong = [...own].filter(([language, said]) => {
-      const locale = child(child(items, language), 'locale')
-      const isVietnamese = typeof locale === 'string' && /^vi\b/i.test(locale)
+      const locale = localeOf(config.site, language)
+      const isVietnamese = locale !== undefined && /^vi\b/i.test(locale)
       // Another check reports an invalid locale.
-      if (typeof locale !== 'string' || (language === 'VI' && !isVietnamese)) return false
+      if (locale === undefined || (language === 'VI' && !isVietnamese)) return false
       const share = shareOfVietnamese(said)
       return share !== undefined && (isVietnamese ? share < 0.1 : share > 0.8)
     })

@@ -1,11 +1,11 @@
 import { pluralForm } from '@/contract/text/plural-form'
-import { valueAt } from '@/contract/json/json-value'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import type { FileFinding } from '@/engine/finding/check'
 import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 import { memoiseByText } from '@/engine/memo/memoise-by-text'
 import type { Draft } from '@/engine/merge/draft'
 import { memoiseByDraft } from '@/engine/merge/memoise-by-draft'
+import { localeOf } from '@/engine/names/locale-of'
 import { ownTextFiles, placeOf, type OwnText } from '@/engine/checks/texts/placeholder-checks'
 import { isGarbled } from '@/engine/checks/texts/text-garbled'
 import { textLanguage } from './text-language'
@@ -167,7 +167,7 @@ const isSame = (before: readonly unknown[], now: readonly unknown[]) =>
   before.length === now.length && before.every((each, at) => each === now[at])
 
 const englishOf = memoiseByDraft((draft): string | undefined =>
-  [...draft.texts.keys()].find((each) => /^en\b/.test(localeOf(draft, each) ?? '')),
+  [...draft.texts.keys()].find((each) => /^en\b/.test(localeOf(draft.config.site, each) ?? '')),
 )
 
 /** The English text under a key, in its form for other numbers, looked up once for all languages. */
@@ -181,14 +181,9 @@ const englishTexts = memoiseByDraft((draft) => {
   )
 })
 
-function spokenIn(draft: Draft, language: string): Spoken | undefined {
-  const locale = localeOf(draft, language)
+function spokenIn({ config }: Draft, language: string): Spoken | undefined {
+  const locale = localeOf(config.site, language)
   return locale === undefined ? undefined : spoken(locale)
-}
-
-function localeOf({ config }: Draft, language: string): string | undefined {
-  const locale = valueAt(config.site, ['languages', 'items', language, 'locale'])
-  return typeof locale === 'string' ? locale : undefined
 }
 
 /** Thai, Lao and Khmer texts end a sentence with a blank or with nothing. */
