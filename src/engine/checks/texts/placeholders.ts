@@ -42,6 +42,11 @@ function tagsIn(text: string): string[] {
   return [...new Set(names)].filter((name) => !isHtmlTag(name))
 }
 
+/** The words of a text: without its placeholders and tags, in whose place something else may stand. */
+export function wordsOf(text: string, instead = ''): string {
+  return text.replace(/\{\{[^{}]*\}\}|<\/?[A-Za-z][\w-]*>/g, instead)
+}
+
 /** Whether the words within a tag are opened and closed exactly once. */
 export function isTagWhole(text: string, tag: string): boolean {
   const [, inner, ...rest] = text.split(`<${tag}>`)

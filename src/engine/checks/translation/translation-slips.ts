@@ -7,6 +7,7 @@ import type { Draft } from '@/engine/merge/draft'
 import { memoiseByDraft } from '@/engine/merge/memoise-by-draft'
 import { localeOf } from '@/engine/names/locale-of'
 import { ownTextFiles, placeOf, type OwnText } from '@/engine/checks/texts/placeholder-checks'
+import { wordsOf } from '@/engine/checks/texts/placeholders'
 import { isGarbled } from '@/engine/checks/texts/text-garbled'
 import { textLanguage } from './text-language'
 import { spoken, type Spoken } from './written-letters'
@@ -35,7 +36,7 @@ const textEnglish: MerchantCheck = {
 
 const stillEnglish = slips(({ text }, { script, letters }, english) => {
   if (script === 'Latn' ? text !== english : letters.test(text)) return undefined
-  const words = plainText(text).match(/[A-Za-z’']{2,}/g) ?? []
+  const words = wordsOf(text, ' ').match(/[A-Za-z’']{2,}/g) ?? []
   const isLeft = script === 'Latn' ? words.length >= 4 : words.filter((word) => /^[a-z]/.test(word)).length >= 2
   return isLeft ? ['is still English', 'the words of this language'] : undefined
 })
@@ -74,7 +75,8 @@ const textScript: MerchantCheck = {
 
 const foreignLetter = slips(({ text }, { foreignLetters, mixed }) => {
   // Names of placeholders are Latin.
-  const foreign = foreignLetters.exec(text)?.[0] ?? (mixed?.test(text) ? mixed.exec(plainText(text))?.[0] : undefined)
+  const foreign =
+    foreignLetters.exec(text)?.[0] ?? (mixed?.test(text) ? mixed.exec(wordsOf(text, ' '))?.[0] : undefined)
   if (foreign === undefined) return undefined
   const code = foreign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   return [`"${foreign}" (U+${code}) is no letter of this language`, 'the letters of this language']
@@ -197,12 +199,8 @@ function endOf(text: string): 'sentence' | 'label' | 'other' {
   return /[\p{L}\p{M}\p{N}]/u.test(last) ? 'label' : 'other'
 }
 
-function plainText(text: string): string {
-  return text.replaceAll(/\{\{\w+\}\}|<[^>]*>/g, ' ')
-}
-
 function wordsIn(text: string): number {
-  return plainText(text)
+  return wordsOf(text, ' ')
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word)).length
 }

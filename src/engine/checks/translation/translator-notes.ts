@@ -6,6 +6,7 @@ import { layersOf, type Draft } from '@/engine/merge/draft'
 import { oneOf } from '@/engine/names/one-of'
 import { suggest } from '@/engine/names/suggest'
 import { ownTexts, placeOf } from '@/engine/checks/texts/placeholder-checks'
+import { wordsOf } from '@/engine/checks/texts/placeholders'
 import { Glossary } from '@/engine/notes/glossary'
 import { shownNotes } from '@/engine/notes/read-notes'
 import { TextNotes } from '@/engine/notes/text-notes'
@@ -112,8 +113,7 @@ const textLong: MerchantCheck = {
 
 /** How many characters people see of a text, without what is filled in. */
 function shownLength(text: string): number {
-  const words = text.replace(/\{\{[^{}]*\}\}|<\/?[A-Za-z][\w-]*>/g, '')
-  return [...new Intl.Segmenter().segment(words)].length
+  return [...new Intl.Segmenter().segment(wordsOf(text))].length
 }
 
 function wrongForm(
