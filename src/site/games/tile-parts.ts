@@ -138,8 +138,6 @@ export const Open = styled.button`
   color: inherit;
   font: inherit;
   font-weight: var(--font-weight-control);
-  text-align: match-parent;
-  text-align: -webkit-match-parent;
   text-transform: inherit;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
