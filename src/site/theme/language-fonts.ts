@@ -19,19 +19,20 @@ export function stacksOf({ fonts, tokens: { font } }: Pick<Theme, 'fonts' | 'tok
  * the list of languages is in the page's fonts, so that opening the list fetches none.
  */
 export function languageFonts(theme: Pick<Theme, 'fonts' | 'tokens'>, { order, items }: Site['languages']): string {
-  const tagsByRules = new Map<string, string[]>()
+  const groups = new Map<string, { readonly tags: string[]; readonly stacks: string; readonly height: string }>()
   for (const language of order) {
     const tag = items[language]?.locale
     const own = Object.values(theme.fonts).filter((font) => font.languages?.includes(language))
     if (tag === undefined || own.length === 0) continue
     const { body, heading } = stacksOf(theme, language)
     const stacks = `{--font-body:${familyCss(body.$value)};--font-heading:${familyCss(heading.$value)}}`
-    const rules = stacks + '|' + lineHeightOf(own)
-    tagsByRules.set(rules, [...(tagsByRules.get(rules) ?? []), tag])
+    const height = lineHeightOf(own)
+    const group = groups.get(stacks + height) ?? { tags: [], stacks, height }
+    group.tags.push(tag)
+    groups.set(stacks + height, group)
   }
-  return [...tagsByRules]
-    .map(([rules, tags]) => {
-      const [stacks = '', height = ''] = rules.split('|')
+  return [...groups.values()]
+    .map(({ tags, stacks, height }) => {
       const root = inLanguages(...tags)
       return root + stacks + (height === '' ? '' : `${root} ${tallLines}{line-height:${height}}`)
     })
