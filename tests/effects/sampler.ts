@@ -45,7 +45,7 @@ export function samplerFiles(): Files {
   const template = jsonFiles(minimalTemplate())
   const files = {
     ...template,
-    theme: { ...inAnySpace(template['theme'] as JsonObject), fonts: { sample: font } },
+    theme: { ...inAnySpace(template['theme'] as JsonObject), fonts: { sample: font, script } },
     site: site(template['site'] as JsonObject),
     routes: routes(template['routes'] as JsonObject),
     banners: banners(template['banners'] as JsonObject),
@@ -120,6 +120,8 @@ const buttons = {
   order: ['help', 'more'],
 }
 const font = { family: 'Sample', src: 'sample.woff2', weight: '400' }
+/** For pages of a language alone, which is what the height of its lines is for. */
+const script = { family: 'Script', src: 'script.woff2', weight: '400', languages: ['EN'], lineHeight: 2 }
 const flag = (value: boolean) => ({ meaning: 'Something is shown.', default: value })
 const kinds = { USERNAMEREG3: flag(true), MOBILENUMREG3: flag(true), CHNGPASSVERIF3: flag(true) }
 
