@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { agentNewsSeeds } from '@/sandbox/texts/agent-news'
 import { announcementSeeds } from '@/sandbox/texts/announcements/announcement-seeds'
-import type { ServerLanguage } from '@/sandbox/texts/article'
+import type { WrittenLanguage } from '@/sandbox/texts/spoken'
 import { fieldLabels } from '@/sandbox/texts/field-labels'
 import { helpTopics } from '@/sandbox/texts/help-topics'
 import { messages } from '@/sandbox/texts/messages'
@@ -19,7 +19,7 @@ import { prizeNames, rewardPlans } from '@/sandbox/rewards/port/reward-plans'
 /** The word that a language uses for a thing, and those that it does not. */
 type Word = readonly [used: string, unused: RegExp]
 
-const words: Readonly<Record<ServerLanguage, readonly Word[]>> = {
+const words: Readonly<Record<WrittenLanguage, readonly Word[]>> = {
   en: [
     ['email', /e-mail/i],
     ['sign in, sign out', /\blog (in|out)\b|\blogged\b|please login/i],
@@ -110,7 +110,7 @@ const words: Readonly<Record<ServerLanguage, readonly Word[]>> = {
 /** Wording prescribed by the specification (2 §6, 2 §8). */
 const saidBySpecification = ['You are not logged in, please login', 'Non-agents cannot log in']
 
-const languages: Readonly<Record<ServerLanguage, string>> = { en: 'EN', fil: 'TY', vi: 'VI' }
+const languages: Readonly<Record<WrittenLanguage, string>> = { en: 'EN', fil: 'TY', vi: 'VI' }
 
 const filesUnder = (folder: string, name: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -131,7 +131,7 @@ const catalogues = [
 ]
 
 /** All strings under a language's name, at any depth. */
-function underLanguage(value: unknown, spoken: ServerLanguage): string[] {
+function underLanguage(value: unknown, spoken: WrittenLanguage): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
     key === spoken ? textsIn(each) : key in languages ? [] : underLanguage(each, spoken),
@@ -144,7 +144,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Texts of the games, which only a game's page loads. */
-function gameTexts(spoken: ServerLanguage): string[] {
+function gameTexts(spoken: WrittenLanguage): string[] {
   return textsIn(JSON.parse(readFileSync(`src/sandbox/clients/locales/${spoken}.json`, 'utf8')))
 }
 

@@ -1,3 +1,4 @@
+import { formatTag } from '@/contract/formats/format-tag'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Messages } from '@/sandbox/messages/port/messages-port'
 import { inEachLanguage } from '@/sandbox/messages/port/in-each-language'
@@ -15,7 +16,10 @@ export function notifyPaidOut(messages: Messages, merchants: ReadonlyMap<string,
     if (merchant === undefined) return
     const { timeZone } = merchant
     const message = inEachLanguage(merchant, (texts) => {
-      const clock = new Intl.DateTimeFormat(texts.spoken, { timeZone, timeStyle: 'short' }).format(until)
+      const clock = new Intl.DateTimeFormat(formatTag({ locale: texts.spoken }), {
+        timeZone,
+        timeStyle: 'short',
+      }).format(until)
       const words = texts.say('paid_out', { number, time: clock })
       const link = `<a href="/?member=withdraw">${texts.say('paid_out_answer')}</a>`
       return { title: texts.say('paid_out_title'), content: `<p>${words}</p><p>${link}</p>` }

@@ -1,7 +1,7 @@
 import type { GameCard } from '@/contract/generated/gateway-types'
 import { headlineMatch } from '@/sandbox/play/port/fixtures'
-import type { ServerLanguage } from '@/sandbox/texts/article'
 import { titlesOf, type Game } from './port/game'
+import { writtenLanguageOf, type ServerLanguage } from '@/sandbox/texts/spoken'
 
 /** The competitions of the announced matches, by the class of the game. */
 const competitions: Readonly<Record<string, string>> = {
@@ -29,7 +29,8 @@ export function matchCard(
   const { gameType, vendor, nodeId, classify, theme } = game
   if (gameType !== 'SPORTS' && gameType !== 'ESPORTS' && gameType !== 'COCKFIGHT') return {}
   const { home, away, begins, odds } = headlineMatch(now, { merchant, vendor, category: gameType, theme }, nodeId)
-  const league = titlesOf(competitions[classify] ?? '')[language] || game.title[language]
+  const written = writtenLanguageOf(language)
+  const league = titlesOf(competitions[classify] ?? '')[written] || game.title[written]
   const inUnits = Object.fromEntries(Object.entries(odds).map(([side, hundredths]) => [side, hundredths / 100]))
   return { match: { league, home, away, beginsAt: new Date(begins).toISOString(), odds: inUnits } }
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { nearestTag } from '@/sandbox/texts/nearest-tag'
 
 /** A client's texts by name, all in the language that the tag names. */
 export interface ClientTexts {
@@ -14,9 +15,7 @@ const fileOf = (language: string): URL => new URL(`../clients/locales/${language
  * language (`pt-br`, `zh-hant`, `pt`). What it lacks is in English.
  */
 export function clientTexts(locale: string): ClientTexts {
-  const { language, script, region } = new Intl.Locale(locale).maximize()
-  const names = [`${language}-${region}`, `${language}-${script}`, language].map((name) => name.toLowerCase())
-  const found = names.find((name) => existsSync(fileOf(name)))
+  const found = nearestTag(locale, (tag) => existsSync(fileOf(tag)))
   if (found === undefined) return { locale: 'en', texts: textsIn('en') }
   return { locale, texts: { ...textsIn('en'), ...textsIn(found) } }
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/contract/text/html-text'
-import type { ServerLanguage } from '@/sandbox/texts/article'
+import { said, type ServerLanguage, type Spoken } from '@/sandbox/texts/spoken'
 
 const texts = {
   en: {
@@ -41,7 +41,7 @@ const texts = {
     leave: 'Bumalik',
     over: 'Tapos na ang bayad na ito.',
   },
-} as const satisfies Readonly<Record<ServerLanguage, object>>
+} as const satisfies Spoken<object>
 
 export interface Payment {
   readonly spoken: ServerLanguage
@@ -56,7 +56,7 @@ export interface Payment {
 
 /** The page of the simulated card provider: what is paid, and the choice of the outcome. */
 export function payDocument({ spoken, amount, payee, number, isOpen, back }: Payment): string {
-  const t = texts[spoken]
+  const t = said(texts, spoken)
   const button = (act: 'pay' | 'slow' | 'refuse') =>
     `<button name="act" value="${act}"${act === 'pay' ? ' class="strong"' : ''}>${t[act]}</button>`
   return `<!doctype html>

@@ -1,3 +1,4 @@
+import { formatTag } from '@/contract/formats/format-tag'
 import type { SandboxBasics } from '@/sandbox/call/sandbox-basics'
 import type { CashPort } from '@/sandbox/cash/port/cash-port'
 import type { Context, Hono } from 'hono'
@@ -53,7 +54,9 @@ function documentOf(c: Context<SandboxEnv>, found: Found): string {
   const { row, merchant } = found
   const { spoken } = textsOf(c, found)
   const { code, digits = 2 } = merchant.currency
-  const amount = new Intl.NumberFormat(spoken, { minimumFractionDigits: digits }).format(amountOf(row.amount))
+  const amount = new Intl.NumberFormat(formatTag({ locale: spoken }), { minimumFractionDigits: digits }).format(
+    amountOf(row.amount),
+  )
   return payDocument({
     spoken,
     number: row.number,

@@ -1,5 +1,5 @@
 import type { PointRewards } from '@/contract/generated/gateway-types'
-import type { ServerLanguage } from '@/sandbox/texts/article'
+import type { Spoken } from '@/sandbox/texts/spoken'
 
 type Wire = PointRewards['response']['content'][number]
 
@@ -12,7 +12,7 @@ export interface PointPlan extends Pick<Wire, 'id' | 'type' | 'needsAddress' | '
   readonly pays: number
   /** Name of one of the sandbox's drawings. */
   readonly picture: string
-  readonly name: Readonly<Record<ServerLanguage, string>>
+  readonly name: Spoken
 }
 
 /** Exchange rate: so many points for so much money, in hundredths. `least` and `most` limit one conversion. */

@@ -5,7 +5,6 @@ import { promotionRewards } from '@/sandbox/rewards/port/promotion-rewards'
 import { accountRewards } from '@/sandbox/rewards/port/account-rewards'
 import type { Claim } from '@/sandbox/rewards/port/rewards-port'
 import { prizeNames, type PrizeId } from '@/sandbox/rewards/port/reward-plans'
-import type { ServerLanguage } from '@/sandbox/texts/article'
 import { offeredPromotions } from '@/sandbox/texts/promotions/offered-promotions'
 import type { PromotionPlan } from '@/sandbox/texts/promotions/promotion-plan'
 import { activityStatus } from './activity-status'
@@ -13,6 +12,7 @@ import { claimOf } from './claim-of'
 import type { Application } from './applications'
 import { rewardTaking } from './reward-taking'
 import { depositTaking, type PromotionCall } from './deposit-taking'
+import { said, type ServerLanguage } from '@/sandbox/texts/spoken'
 
 export type Activity = PromotionStates['response']['items'][number]
 
@@ -70,7 +70,7 @@ function bonusOf(plan: PromotionPlan): Activity['bonus'] {
 
 function prizeOf({ details }: Claim, spoken: ServerLanguage): string | null {
   const { prize } = details as { prize?: PrizeId }
-  return prize === undefined ? null : prizeNames[prize][spoken]
+  return prize === undefined ? null : said(prizeNames[prize], spoken)
 }
 
 export const turnoverOf = ({ amount, times }: { readonly amount: number; readonly times: number }): number =>

@@ -4,7 +4,7 @@ import type { Account } from '@/sandbox/call/account'
 import { withTheHouse, type Entry, type PostedEntry } from '@/sandbox/ledger/port/entry'
 import type { Ledger } from '@/sandbox/ledger/port/ledger-port'
 import type { Intent } from '@/sandbox/ledger/port/post-entry'
-import type { ServerLanguage } from '@/sandbox/texts/article'
+import type { Recorded } from '@/sandbox/texts/spoken'
 import { NoSpinLeftError } from './port/no-spin-left'
 
 /** Free spins of one reward. Times in milliseconds since 1970. */
@@ -16,7 +16,7 @@ export interface SpinGrant {
   /** How many times what they win must be wagered before a withdrawal. */
   readonly times: number
   /** Title of the promotion that they are of. */
-  readonly named: Readonly<Record<ServerLanguage, string>>
+  readonly named: Recorded
 }
 
 export type NewSpins = Omit<SpinGrant, 'reward' | 'left'>

@@ -1,6 +1,6 @@
 import type { MissionSummary } from '@/contract/generated/gateway-types'
 import type { PlayFigures } from '@/sandbox/ledger/port/ledger-port'
-import type { ServerLanguage } from '@/sandbox/texts/article'
+import type { Spoken } from '@/sandbox/texts/spoken'
 
 /** What a mission requires within a period, and what it pays. Amounts in hundredths. */
 export interface MissionPlan {
@@ -9,7 +9,7 @@ export interface MissionPlan {
   readonly counts: MissionSummary['response']['missions'][number]['counts']
   /** A race has a public leaderboard, and its next period is announced. */
   readonly isRace?: true
-  readonly title: Readonly<Record<ServerLanguage, string>>
+  readonly title: Spoken
   /** Lowest target first. Paid in points if the merchant has them, else in money. */
   readonly milestones: readonly { readonly target: number; readonly money: number; readonly points?: number }[]
 }

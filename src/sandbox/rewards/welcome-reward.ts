@@ -1,5 +1,5 @@
 import type { Account } from '@/sandbox/call/account'
-import type { ServerLanguage } from '@/sandbox/texts/article'
+import { inEveryLanguage, said, type ServerLanguage, type Spoken } from '@/sandbox/texts/spoken'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Claim } from './claims'
 import type { AccountReward } from './port/account-reward'
@@ -10,12 +10,12 @@ const day = 86_400_000
 const days = 30
 const listed = 7
 
-const titles: Readonly<Record<ServerLanguage, string>> = {
+const titles: Spoken = {
   en: 'Welcome',
   vi: 'Chào mừng',
   fil: 'Welcome',
 }
-const texts: Readonly<Record<ServerLanguage, string>> = {
+const texts: Spoken = {
   en: 'For creating your account.',
   vi: 'Dành cho việc tạo tài khoản.',
   fil: 'Para sa paggawa ng account mo.',
@@ -27,12 +27,12 @@ export function welcomeReward(
   { createdAt }: Account,
   now: number,
   claims: ReadonlyMap<string, Claim>,
+  spoken: ServerLanguage,
 ): AccountReward[] {
   const id = 'welcome'
   const until = createdAt + days * day
   const claim = claims.get(id)
   if (welcome === null || (claim === undefined && now >= until + listed * day)) return []
-  const told = (spoken: ServerLanguage) => ({ title: titles[spoken], text: texts[spoken] })
   return [
     {
       id,
@@ -41,14 +41,14 @@ export function welcomeReward(
         period: 'once',
         asks: [],
         pays: { kind: 'bonus', times: 1, money: welcome },
-        text: { en: told('en'), vi: told('vi'), fil: told('fil') },
       },
+      text: { title: said(titles, spoken), text: said(texts, spoken) },
       conditions: [],
       ends: until,
       until,
       claim,
       state: claim === undefined ? (now >= until ? 'expired' : 'available') : 'claimed',
-      named: titles,
+      named: inEveryLanguage((language) => said(titles, language)),
     },
   ]
 }

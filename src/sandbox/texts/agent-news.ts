@@ -1,6 +1,7 @@
-import type { Article, ServerLanguage } from './article'
+import type { Article } from './article'
+import type { Spoken } from './spoken'
 
-interface NewsSeed extends Readonly<Record<ServerLanguage, Article>> {
+interface NewsSeed extends Spoken<Article> {
   readonly id: string
   /** Published so many days before today, at this hour UTC. */
   readonly daysAgo: number

@@ -1,8 +1,5 @@
 import { escapeHtml } from '@/contract/text/html-text'
 
-/** Languages of the server itself. The locale of a merchant's language selects one of them. */
-export type ServerLanguage = 'en' | 'fil' | 'vi'
-
 /**
  * A text that the server publishes. Of its lines, `## …` is a heading, `- …` a list item, and all others are
  * paragraphs.

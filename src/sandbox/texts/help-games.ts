@@ -1,7 +1,8 @@
-import type { Article, ServerLanguage } from './article'
+import type { Article } from './article'
+import type { Spoken } from './spoken'
 
 /** Questions about games and bets. */
-export const gameQuestions: Readonly<Record<string, Readonly<Record<ServerLanguage, Article>>>> = {
+export const gameQuestions: Readonly<Record<string, Spoken<Article>>> = {
   launch: {
     en: {
       title: 'A game does not open',

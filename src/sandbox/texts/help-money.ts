@@ -1,6 +1,7 @@
-import type { Article, ServerLanguage } from './article'
+import type { Article } from './article'
+import type { Spoken } from './spoken'
 
-type Questions = Readonly<Record<string, Readonly<Record<ServerLanguage, Article>>>>
+type Questions = Readonly<Record<string, Spoken<Article>>>
 
 /** Questions about money, in addition to the one that the service window answers. */
 export const moneyQuestions: Questions = {

@@ -1,16 +1,15 @@
-import type { Article, ServerLanguage } from './article'
+import type { Article } from './article'
 import { gameQuestions } from './help-games'
 import { moneyQuestions } from './help-money'
 import { supportTopics } from './support-topics'
-
-type Spelt<Text> = Readonly<Record<ServerLanguage, Text>>
+import type { Spoken } from './spoken'
 
 interface HelpTopic {
   /** Part of the topic's address. */
   readonly id: string
-  readonly title: Spelt<string>
+  readonly title: Spoken
   /** Questions by the id in their address. The title of an article is the question. */
-  readonly questions: Readonly<Record<string, Spelt<Article>>>
+  readonly questions: Readonly<Record<string, Spoken<Article>>>
 }
 
 const passwordQuestions: HelpTopic['questions'] = {

@@ -1,6 +1,7 @@
-import type { Article, ServerLanguage } from './article'
+import type { Article } from './article'
+import type { Spoken } from './spoken'
 
-type Texts = Readonly<Record<ServerLanguage, Article>>
+type Texts = Spoken<Article>
 
 /** The first message of the service window. */
 export const supportGreeting = {

@@ -1,13 +1,15 @@
+import { formatTag } from '@/contract/formats/format-tag'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
-import type { Article, ServerLanguage } from './article'
+import type { Article } from './article'
 import { vendorIconCode } from '@/contract/catalogue/vendor-icon-code'
 import { fieldLabels } from './field-labels'
 import { fill } from './fill'
 import { messages, type MessageKey } from './messages'
+import { said, serverLanguageOf, writtenLanguageOf, type ServerLanguage, type Spoken } from './spoken'
 
 interface Titled {
   readonly vendor: string
-  readonly title: Readonly<Record<ServerLanguage, string>>
+  readonly title: Spoken
 }
 
 /** The texts of a call's answer. */
@@ -19,7 +21,7 @@ export interface Texts {
   /** A text of the server with its parameters filled in. Numbers are formatted in its language. */
   say(key: MessageKey, parameters?: Record<string, string | number>): string
   /** An article in the language of the call. */
-  article<A extends Article>(article: Readonly<Record<ServerLanguage, A>>): A
+  article<A extends Article>(article: Spoken<A>): A
   /** Title of a game, with its vendor's code as the merchant shows it (2 §9). */
   gameTitle(game: Titled): string
   /** Label of a registration field. */
@@ -32,15 +34,17 @@ export interface Texts {
 export function textsIn(merchant: SandboxMerchant, asked: string | undefined): Texts {
   const { items, order } = merchant.languages
   const language = asked !== undefined && asked in items ? asked : merchant.defaultLanguage
-  const spoken = catalogueOf(items[language]?.locale)
-  const labels: Readonly<Record<string, string>> = fieldLabels[spoken]
+  const spoken = serverLanguageOf(items[language]?.locale ?? 'en')
+  const labels: Readonly<Record<string, string>> = said(fieldLabels, spoken)
   return {
     language,
     spoken,
-    say: (key, parameters) => fill(messages[spoken][key], { brand: merchant.name, ...written(spoken, parameters) }),
-    article: (article) => filled(article[spoken], { brand: merchant.name }),
+    say: (key, parameters) =>
+      fill(said(messages, spoken)[key], { brand: merchant.name, ...written(spoken, parameters) }),
+    article: (article) => filled(said(article, spoken), { brand: merchant.name }),
     // A code of TCG, which is blank in a brand with TY, stands in no title.
-    gameTitle: ({ vendor, title }) => title[spoken].replace(vendor, () => vendorIconCode(vendor, order)),
+    gameTitle: ({ vendor, title }) =>
+      title[writtenLanguageOf(spoken)].replace(vendor, () => vendorIconCode(vendor, order)),
     label: (field) => labels[field] ?? field,
     merchantText(key) {
       if (key === undefined) return null
@@ -48,11 +52,6 @@ export function textsIn(merchant: SandboxMerchant, asked: string | undefined): T
       return text === undefined ? null : fill(text, { brand: merchant.name })
     },
   }
-}
-
-function catalogueOf(locale: string | undefined): ServerLanguage {
-  const language = locale?.split('-')[0]
-  return language === 'vi' || language === 'fil' ? language : 'en'
 }
 
 /** Fills in the placeholders of all texts of an article. */
@@ -69,7 +68,7 @@ function written(
   spoken: ServerLanguage,
   parameters: Readonly<Record<string, string | number>> = {},
 ): Record<string, string> {
-  const number = new Intl.NumberFormat(spoken)
+  const number = new Intl.NumberFormat(formatTag({ locale: spoken }))
   const entries = Object.entries(parameters)
   return Object.fromEntries(
     entries.map(([name, value]) => [name, typeof value === 'string' ? value : number.format(value)]),

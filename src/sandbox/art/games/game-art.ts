@@ -4,13 +4,13 @@ import { artHeaders, artPath } from '@/sandbox/art/art-address'
 import { gameOf } from '@/sandbox/games/port/catalogue'
 import type { Game } from '@/sandbox/games/port/game'
 import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
-import type { ServerLanguage } from '@/sandbox/texts/article'
 import { drawGame, size } from './draw-game'
 import { drawProductImage, drawVendor } from './draw-vendor'
+import { writtenLanguageOf, type ServerLanguage } from '@/sandbox/texts/spoken'
 
 /** Address of a game's picture, with the title in one of the server's languages. */
 export const gameArtAddress = (nodeId: string, spoken: ServerLanguage): string =>
-  `${artPath}/games/${spoken}/${nodeId}.webp`
+  `${artPath}/games/${writtenLanguageOf(spoken)}/${nodeId}.webp`
 
 /** Address of a vendor's emblem. */
 export const vendorArtAddress = (vendor: string): string => `${artPath}/vendors/${vendor}.svg`
@@ -27,10 +27,7 @@ const side = 400
 
 export function gameArt(app: Hono<SandboxEnv>): void {
   app.get(`${artPath}/games/:spoken{en|fil|vi}/:file{\\d{7}\\.webp}`, async (c) => {
-    const picture = await drawnGame(
-      c.req.param('file').slice(0, -'.webp'.length),
-      c.req.param('spoken') as ServerLanguage,
-    )
+    const picture = await drawnGame(c.req.param('file').slice(0, -'.webp'.length), c.req.param('spoken'))
     return picture === undefined ? c.notFound() : c.body(picture, 200, { ...artHeaders, 'content-type': 'image/webp' })
   })
   app.get(`${artPath}/vendors/:file{[A-Z0-9_]+\\.svg}`, (c) => {
@@ -65,7 +62,8 @@ function drawnGame(nodeId: string, spoken: ServerLanguage): Promise<Buffer<Array
 }
 
 /** The title on a picture, which serves every brand: it bears no name of BTI, which brands show differently (2 §9). */
-const pictureTitle = ({ title }: Game, spoken: ServerLanguage): string => title[spoken].replace(/^BTI | BTI$/, '')
+const pictureTitle = ({ title }: Game, spoken: ServerLanguage): string =>
+  title[writtenLanguageOf(spoken)].replace(/^BTI | BTI$/, '')
 
 /** Renders a WebP in a separate thread: 10 ms for 10 KB. */
 function inPoints(svg: string): Promise<Buffer<ArrayBuffer>> {

@@ -30,6 +30,7 @@ import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/ga
 import { KeyUsedError } from '@/sandbox/ledger/port/entry'
 import { checkDepositLimits, depositCaps } from '@/sandbox/limits/port/check-limits'
 import { Refusal } from '@/sandbox/call/refusal'
+import { said } from '@/sandbox/texts/spoken'
 
 type Call = GatewayCall<RequestDeposit['request'], CashPort & LedgerPort & LimitsPort & SettingsPort>
 
@@ -44,7 +45,7 @@ export const depositMethods: Handler<DepositMethods, CashPort & LedgerPort & Set
       category,
       minutes,
       recommended,
-      name: name[texts.spoken],
+      name: said(name, texts.spoken),
       maintenance: closed.has(id),
       min: amountOf(min),
       max: amountOf(max),
@@ -133,7 +134,10 @@ async function plan(call: Call, account: Account) {
   const method = allMethods.find(({ id }) => id === request.method)
   if (method === undefined) throw new Refusal('deposit_method_unknown', texts.say('deposit_method_unknown'))
   if ((await services.maintenance.of(merchant.code)).has(method.id))
-    throw new Refusal('deposit_maintenance', texts.say('deposit_maintenance', { method: method.name[texts.spoken] }))
+    throw new Refusal(
+      'deposit_maintenance',
+      texts.say('deposit_maintenance', { method: said(method.name, texts.spoken) }),
+    )
   const amount = checkedAmount(call, method)
   await checkDepositLimits(call, account, amount)
   const promotion = await chosenPromotion(call, account, amount)

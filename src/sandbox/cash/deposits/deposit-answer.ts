@@ -6,6 +6,7 @@ import { depositMethods } from '@/sandbox/cash/port/deposit-methods'
 import { depositPromotion } from '@/sandbox/cash/port/deposit-promotions'
 import { promotionArticle } from '@/sandbox/texts/promotions/promotion-article'
 import type { DepositRow } from './deposit-row'
+import { said } from '@/sandbox/texts/spoken'
 
 type Wire = Deposits['response']['items'][number]
 type Instructions = NonNullable<Wire['instructions']>
@@ -23,7 +24,7 @@ export function depositAnswer(call: Call, row: DepositRow): Wire {
     number,
     method: row.method,
     category: method?.category ?? 'bank',
-    name: method?.name[spoken] ?? row.method,
+    name: method === undefined ? row.method : said(method.name, spoken),
     amount: amountOf(amount),
     fee: amountOf(fee),
     credited: amountOf(amount - fee),

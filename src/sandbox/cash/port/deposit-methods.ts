@@ -1,5 +1,5 @@
 import type { DepositMethods } from '@/contract/generated/gateway-types'
-import type { ServerLanguage } from '@/sandbox/texts/article'
+import type { Spoken } from '@/sandbox/texts/spoken'
 
 type Wire = DepositMethods['response']['methods'][number]
 
@@ -7,7 +7,7 @@ type Wire = DepositMethods['response']['methods'][number]
 export interface DepositMethod {
   readonly id: string
   readonly category: Wire['category']
-  readonly name: Readonly<Record<ServerLanguage, string>>
+  readonly name: Spoken
   readonly min: number
   readonly max: number
   readonly feeRate: number

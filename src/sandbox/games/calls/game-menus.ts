@@ -6,6 +6,7 @@ import type { GameType } from '@/sandbox/games/port/game'
 import { vendorCodesOf } from '@/sandbox/games/game-card'
 import { categories, categoryOrder } from '@/sandbox/games/words/categories'
 import type { Handler } from '@/sandbox/call/gateway-call'
+import { said } from '@/sandbox/texts/spoken'
 
 /** Hot vendors (2 §2); below, the newest vendors. */
 const hotVendors = ['PT', 'MG', 'PNG', 'CQ9', 'AG', 'EA', 'IBC', 'KY', 'TCG_SEA']
@@ -40,7 +41,9 @@ export const vendorGameType: Handler<VendorGameType, SettingsPort> = async ({ se
       ...opened(vassalage, gameType),
       maintenance: closed.has(vassalage),
     }))
-    return cards.length === 0 ? [] : [{ title: categories[gameType][texts.spoken], gameClassify: gameType, cards }]
+    return cards.length === 0
+      ? []
+      : [{ title: said(categories[gameType], texts.spoken), gameClassify: gameType, cards }]
   })
   return { data: { lanes } }
 }

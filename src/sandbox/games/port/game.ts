@@ -1,9 +1,9 @@
 import type { GameCard } from '@/contract/generated/gateway-types'
-import type { ServerLanguage } from '@/sandbox/texts/article'
+import type { Spoken } from '@/sandbox/texts/spoken'
 
 export type GameType = GameCard['gameType']
 
-export type Titles = Readonly<Record<ServerLanguage, string>>
+export type Titles = Spoken
 
 /** The facts of the game at a rank of its list, as the vendor's kind of games defines them. */
 export interface GameFacts {

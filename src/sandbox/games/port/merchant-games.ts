@@ -1,10 +1,10 @@
 import { foldText, containsWords, queryWords } from '@/contract/text/fold-text'
 import type { GameList } from '@/contract/generated/gateway-types'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
-import type { ServerLanguage } from '@/sandbox/texts/article'
 import { gamesOf, vendorsOf } from './catalogue'
 import { isNew, type Game, type GameType } from './game'
 import { ownVendor } from '@/contract/catalogue/vendor-codes'
+import { writtenLanguageOf, type ServerLanguage } from '@/sandbox/texts/spoken'
 
 type Vendors = Pick<SandboxMerchant, 'vendors'>
 
@@ -111,7 +111,8 @@ export function sortedGames(
       return games.toSorted((a, b) => a.age - b.age)
     case 'name': {
       const { compare } = new Intl.Collator(locale)
-      return games.toSorted((a, b) => compare(a.title[spoken], b.title[spoken]))
+      const written = writtenLanguageOf(spoken)
+      return games.toSorted((a, b) => compare(a.title[written], b.title[written]))
     }
     case 'minBet':
       return games.toSorted((a, b) => a.minBet - b.minBet)

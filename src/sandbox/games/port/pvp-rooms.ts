@@ -1,10 +1,11 @@
 import type { PvpRooms } from '@/contract/generated/gateway-types'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
-import type { ServerLanguage } from '@/sandbox/texts/article'
 import { gameOf } from './catalogue'
 import type { Game } from './game'
 import { merchantGames, suppliesTo } from './merchant-games'
 import { scatter } from './scatter'
+import { said, type Spoken } from '@/sandbox/texts/spoken'
+import type { Texts } from '@/sandbox/texts/texts'
 
 /** Rooms of a board game by stake, as multiples of its minimum bet. */
 const tiers = [
@@ -12,25 +13,19 @@ const tiers = [
     least: 1,
     most: 10,
     seats: 120,
-    en: 'Beginners',
-    fil: 'Baguhan',
-    vi: 'Phòng Tập Sự',
+    named: { en: 'Beginners', fil: 'Baguhan', vi: 'Phòng Tập Sự' },
   },
   {
     least: 10,
     most: 100,
     seats: 80,
-    en: 'Regulars',
-    fil: 'Suki',
-    vi: 'Phòng Cao Thủ',
+    named: { en: 'Regulars', fil: 'Suki', vi: 'Phòng Cao Thủ' },
   },
   {
     least: 100,
     most: 1000,
     seats: 24,
-    en: 'High stakes',
-    fil: 'Malakihan',
-    vi: 'Phòng Đại Gia',
+    named: { en: 'High stakes', fil: 'Malakihan', vi: 'Phòng Đại Gia' },
   },
 ] as const
 
@@ -45,8 +40,13 @@ export interface Room {
   readonly seats: number
   readonly players: number
   readonly state: PvpRooms['response'][number]['state']
-  readonly title: Readonly<Record<ServerLanguage, string>>
+  /** What it is called beside the title of its game. */
+  readonly named: Spoken
 }
+
+/** Title of a room: of its game, and its own. */
+export const roomTitle = ({ game, named }: Pick<Room, 'game' | 'named'>, texts: Texts): string =>
+  `${texts.gameTitle(game)} · ${said(named, texts.spoken)}`
 
 /** The rooms of a merchant's board games at an instant, those that can be entered first. */
 export function roomsOf(merchant: Pick<SandboxMerchant, 'vendors'>, now: number, vendor?: string): Room[] {
@@ -67,13 +67,12 @@ export function roomOf(merchant: Pick<SandboxMerchant, 'vendors'>, roomId: strin
 
 /** The seats depend only on the sandbox's clock: the same at the same time on every machine. */
 function roomAt(game: Game, tier: number, now: number): Room {
-  const { least, most, seats, en, fil, vi } = tiers[tier] ?? tiers[0]
+  const { least, most, seats, named } = tiers[tier] ?? tiers[0]
   const seed = Number(game.nodeId) * 3 + tier
   const isClosed = scatter(seed, 9) === 0
   // One in eight rooms is full; the others are between a fifth and nine tenths full.
   const fullness = scatter(seed + Math.floor(now / round) * 7919, 80)
   const players = isClosed ? 0 : fullness < 10 ? seats : Math.floor((seats * (fullness + 10)) / 100)
-  const named = (spoken: ServerLanguage, room: string) => `${game.title[spoken]} · ${room}`
   return {
     roomId: `R${game.nodeId}${tier}`,
     game,
@@ -82,6 +81,6 @@ function roomAt(game: Game, tier: number, now: number): Room {
     seats,
     players,
     state: isClosed ? 'closed' : players === seats ? 'full' : 'open',
-    title: { en: named('en', en), fil: named('fil', fil), vi: named('vi', vi) },
+    named,
   }
 }

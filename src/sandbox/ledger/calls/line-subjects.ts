@@ -6,6 +6,7 @@ import type { MemberTransactions } from '@/contract/generated/gateway-types'
 import type { Account } from '@/sandbox/call/account'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { playedTitle } from '@/sandbox/games/port/played-title'
+import { said } from '@/sandbox/texts/spoken'
 
 type Page = MemberTransactions['response']
 type Line = Page['items'][number]
@@ -34,7 +35,8 @@ async function betSubjects({ services, texts }: Call, { id }: Account, { items }
 /** Requests that their panels still list: older ones have their receipts alone. */
 async function cashSubjects({ services, texts }: Call, { id, merchant }: Account) {
   const deposits = (await services.deposits.of(merchant, id)).map(({ number, method, created }): [string, Subject] => {
-    const name = depositMethods.find((each) => each.id === method)?.name[texts.spoken] ?? method
+    const known = depositMethods.find((each) => each.id === method)
+    const name = known === undefined ? method : said(known.name, texts.spoken)
     return [number, { name, about: subject('deposit', number, created) }]
   })
   const withdrawals = (await services.withdrawals.of(merchant, id)).map(
@@ -53,7 +55,7 @@ async function bonusSubjects({ services, texts }: Call, { id: account }: Account
     bonuses.map(({ id, source, title, time, entry }) => [
       entry,
       // What a rebate is called is what its line already is.
-      { name: source === 'rebate' ? null : title[texts.spoken], about: subject('bonus', id, time) },
+      { name: source === 'rebate' ? null : title(texts.spoken), about: subject('bonus', id, time) },
     ]),
   )
 }

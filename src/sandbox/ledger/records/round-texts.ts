@@ -1,7 +1,8 @@
 import type { BettingRecord } from '@/contract/generated/gateway-types'
 import { wayNames } from '@/sandbox/lottery/port/way-names'
 import type { PlayType } from '@/sandbox/lottery/port/ways'
-import type { ServerLanguage } from '@/sandbox/texts/article'
+import { fill } from '@/sandbox/texts/fill'
+import { said, type ServerLanguage } from '@/sandbox/texts/spoken'
 import { roundWords, type RoundWords } from './round-words'
 
 type RoundTexts = Partial<
@@ -56,11 +57,11 @@ interface Lottery {
 
 /** Texts of the betting record about a round. Seeded bets have no round. */
 export function roundTexts(detail: object, spoken: ServerLanguage): RoundTexts {
-  const words = roundWords[spoken]
+  const words = said(roundWords, spoken)
   const round = detail as Round
   switch (round.kind) {
     case 'slot':
-      return { round: words.lines(round.lines.length) }
+      return { round: fill(words.lines, { n: String(round.lines.length) }) }
     case 'fish':
       return { round: round.isCaught ? words.caught : words.missed }
     case 'cards':
@@ -84,7 +85,7 @@ export function roundTexts(detail: object, spoken: ServerLanguage): RoundTexts {
     case 'lottery':
       return {
         issue: round.issue,
-        play: wayNames[spoken][round.way],
+        play: said(wayNames, spoken)[round.way],
         numbers: round.numbers.join(' '),
         score: round.special === undefined ? null : round.special,
       }

@@ -1,9 +1,9 @@
-import type { ServerLanguage } from '@/sandbox/texts/article'
+import type { Spoken } from '@/sandbox/texts/spoken'
 
 /** Texts of the betting record about rounds, in the server's languages. */
-export const roundWords: Readonly<Record<ServerLanguage, RoundWords>> = {
+export const roundWords: Spoken<RoundWords> = {
   en: {
-    lines: (n) => (n === 1 ? '1 winning line' : `${n} winning lines`),
+    lines: 'Winning lines: {{n}}',
     caught: 'Caught',
     missed: 'Got away',
     you: 'You',
@@ -21,7 +21,7 @@ export const roundWords: Readonly<Record<ServerLanguage, RoundWords>> = {
     spots: { red: 'Red', black: 'Black', odd: 'Odd', even: 'Even', small: 'Small', big: 'Big', triple: 'Any triple' },
   },
   vi: {
-    lines: (n) => `${n} dòng thắng`,
+    lines: 'Dòng thắng: {{n}}',
     caught: 'Bắt được',
     missed: 'Trượt',
     you: 'Bạn',
@@ -39,7 +39,7 @@ export const roundWords: Readonly<Record<ServerLanguage, RoundWords>> = {
     spots: { red: 'Đỏ', black: 'Đen', odd: 'Lẻ', even: 'Chẵn', small: 'Xỉu', big: 'Tài', triple: 'Bộ ba bất kỳ' },
   },
   fil: {
-    lines: (n) => `${n} panalong linya`,
+    lines: 'Panalong linya: {{n}}',
     caught: 'Nahuli',
     missed: 'Nakatakas',
     you: 'Ikaw',
@@ -67,7 +67,7 @@ export const roundWords: Readonly<Record<ServerLanguage, RoundWords>> = {
 }
 
 export interface RoundWords {
-  readonly lines: (count: number) => string
+  readonly lines: string
   readonly caught: string
   readonly missed: string
   readonly you: string

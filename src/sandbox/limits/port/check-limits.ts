@@ -1,3 +1,4 @@
+import { formatTag } from '@/contract/formats/format-tag'
 import type { CashPort } from '@/sandbox/cash/port/cash-port'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { LimitsPort } from './limits-port'
@@ -51,7 +52,11 @@ export async function refuseExcluded({ services, merchant, texts }: Excluding, {
   const until = await services.playLimits.excludedUntil(id)
   if (until === undefined) return
   const { timeZone } = merchant
-  const time = new Intl.DateTimeFormat(texts.spoken, { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(until)
+  const time = new Intl.DateTimeFormat(formatTag({ locale: texts.spoken }), {
+    timeZone,
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(until)
   throw new Refusal('self_excluded', texts.say('self_excluded', { time }), {
     value: { until: new Date(until).toISOString() },
   })

@@ -4,6 +4,7 @@ import { regions } from '@/sandbox/lottery/port/lotteries'
 import { regionTitles } from '@/sandbox/lottery/region-titles'
 import { prizeModes, waysOf } from '@/sandbox/lottery/port/ways'
 import { offeredLotteries } from './lottery'
+import { said } from '@/sandbox/texts/spoken'
 
 /** Payout of a hit by series and prize group. Bets are settled with the same figures (2 §2 bonus details). */
 export const lotteryBonus: Handler<LotteryBonus> = (call) =>
@@ -26,5 +27,5 @@ export const lotteryBonus: Handler<LotteryBonus> = (call) =>
         pays: byGroup.map((each) => (each[at]?.pays ?? 0) / 100),
       }))
     })
-    return [{ code: region, title: regionTitles[region][call.texts.spoken], groups, ways }]
+    return [{ code: region, title: said(regionTitles[region], call.texts.spoken), groups, ways }]
   })

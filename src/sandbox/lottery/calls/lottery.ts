@@ -15,6 +15,7 @@ import { regionTitles } from '@/sandbox/lottery/region-titles'
 import { lastDraws } from '@/sandbox/lottery/port/schedule'
 import { isOffered, type PrizeMode } from '@/sandbox/lottery/port/ways'
 import { Refusal } from '@/sandbox/call/refusal'
+import { said } from '@/sandbox/texts/spoken'
 
 /** Lotteries that the merchant offers in a prize mode; none without their vendor. */
 export function offeredLotteries({ merchant }: Pick<GatewayCall<unknown>, 'merchant'>, mode: PrizeMode): Lottery[] {
@@ -29,7 +30,11 @@ export const lotteryMenus: Handler<LotteryMenus> = (call) => {
     const ofRegion = offered.filter(({ region }) => region === code)
     if (ofRegion.length === 0) return []
     return [
-      { code, title: regionTitles[code][call.texts.spoken], gameMenus: ofRegion.map((each) => gameAnswer(call, each)) },
+      {
+        code,
+        title: said(regionTitles[code], call.texts.spoken),
+        gameMenus: ofRegion.map((each) => gameAnswer(call, each)),
+      },
     ]
   })
 }

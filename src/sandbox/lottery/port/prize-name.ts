@@ -1,18 +1,31 @@
-import type { ServerLanguage } from '@/sandbox/texts/article'
+import { said, type ServerLanguage, type Spoken } from '@/sandbox/texts/spoken'
 
-const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
-const counted = ['Nhất', 'Nhì', 'Ba', 'Tư', 'Năm', 'Sáu', 'Bảy', 'Tám']
-const ika = ['Unang', 'Ikalawang', 'Ikatlong', 'Ikaapat na', 'Ikalimang', 'Ikaanim na', 'Ikapitong', 'Ikawalong']
-
-/** Name of a prize. */
-export function prizeName(rank: number, spoken: ServerLanguage): string {
-  const place = rank - 1
-  switch (spoken) {
-    case 'en':
-      return rank === 0 ? 'Special prize' : `${ordinals[place]} prize`
-    case 'vi':
-      return rank === 0 ? 'Giải đặc biệt' : `Giải ${counted[place]?.toLowerCase()}`
-    case 'fil':
-      return rank === 0 ? 'Espesyal na premyo' : `${ika[place]} premyo`
-  }
+/** Names of the prizes of a draw, the special one first. */
+const prizeNames: Spoken<readonly string[]> = {
+  en: [
+    'Special prize',
+    'First prize',
+    'Second prize',
+    'Third prize',
+    'Fourth prize',
+    'Fifth prize',
+    'Sixth prize',
+    'Seventh prize',
+    'Eighth prize',
+  ],
+  vi: ['Giải đặc biệt', 'Giải nhất', 'Giải nhì', 'Giải ba', 'Giải tư', 'Giải năm', 'Giải sáu', 'Giải bảy', 'Giải tám'],
+  fil: [
+    'Espesyal na premyo',
+    'Unang premyo',
+    'Ikalawang premyo',
+    'Ikatlong premyo',
+    'Ikaapat na premyo',
+    'Ikalimang premyo',
+    'Ikaanim na premyo',
+    'Ikapitong premyo',
+    'Ikawalong premyo',
+  ],
 }
+
+/** Name of the prize of a rank. */
+export const prizeName = (rank: number, language: ServerLanguage): string => said(prizeNames, language)[rank] ?? ''

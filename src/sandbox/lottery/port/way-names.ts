@@ -1,8 +1,8 @@
-import type { ServerLanguage } from '@/sandbox/texts/article'
 import type { PlayType } from './ways'
+import type { Spoken } from '@/sandbox/texts/spoken'
 
 /** The ways to play in words, for the betting client and for the records of the server. */
-export const wayNames: Readonly<Record<ServerLanguage, Readonly<Record<PlayType, string>>>> = {
+export const wayNames: Spoken<Readonly<Record<PlayType, string>>> = {
   en: {
     lo2: 'Lo 2 digits',
     lo3: 'Lo 3 digits',

@@ -8,7 +8,7 @@ import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import { minorUnits } from '@/contract/money/minor-units'
 import type { Game } from '@/sandbox/games/port/game'
 import { ownVendor } from '@/contract/catalogue/vendor-codes'
-import type { Room } from '@/sandbox/games/port/pvp-rooms'
+import { roomTitle, type Room } from '@/sandbox/games/port/pvp-rooms'
 import { sessionOf, type GatewayCall } from '@/sandbox/call/gateway-call'
 import { checkPlayLimits } from '@/sandbox/limits/port/check-limits'
 import { shortfall } from '@/sandbox/ledger/port/shortfall'
@@ -89,7 +89,7 @@ const vendorName = ({ merchant }: Call, { vendor }: Game): string =>
 function playGame(call: Call, { game, room }: Launched): PlayGame {
   const { nodeId: id, vendor, gameType: category, theme } = game
   const minBet = leastStake({ game, room })
-  const title = call.texts.gameTitle({ ...game, ...room })
+  const title = room === undefined ? call.texts.gameTitle(game) : roomTitle(room, call.texts)
   const lines = game.lines === null ? {} : { lines: game.lines }
   return { id, title, vendor, vendorName: vendorName(call, game), category, minBet, theme, ...lines }
 }

@@ -23,6 +23,7 @@ import { taken } from '@/sandbox/points/redemption-entries'
 import { isSoldOut } from '@/sandbox/points/redemptions'
 import { refuseWithoutPoints } from '@/sandbox/points/refuse-without-points'
 import { Refusal } from '@/sandbox/call/refusal'
+import { said } from '@/sandbox/texts/spoken'
 
 const iso = (time: number): string => new Date(time).toISOString()
 
@@ -43,7 +44,7 @@ export const pointRewards: Handler<PointRewards, LedgerPort & PointsPort & Setti
   const lacks = (plan: PointPlan, held: string, cost: number) => Math.max(0, cost - (balances.get(held) ?? 0))
   const rewards = pointPlans.map((plan) => ({
     id: plan.id,
-    name: plan.name[texts.spoken],
+    name: said(plan.name, texts.spoken),
     type: plan.type,
     points: plan.points,
     amount: amountOf(plan.amount),
@@ -129,7 +130,7 @@ export const redeemList: Handler<RedeemList, PointsPort> = async (call) => {
       const plan = pointPlan(row.reward)
       return {
         number: row.number,
-        name: plan?.name[texts.spoken] ?? row.reward,
+        name: plan === undefined ? row.reward : said(plan.name, texts.spoken),
         type: plan?.type ?? 'gift',
         quantity: row.quantity,
         points: amountOf(row.points),

@@ -3,6 +3,7 @@ import type { MemberTransactions } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { pointPlan } from '@/sandbox/points/point-plans'
+import { said } from '@/sandbox/texts/spoken'
 
 type Page = MemberTransactions['response']
 
@@ -27,8 +28,8 @@ export async function pointLines(
       return {
         ...item,
         name:
-          plan?.name[texts.spoken] ??
-          beside.claims.get(item.number)?.[texts.spoken] ??
+          (plan && said(plan.name, texts.spoken)) ??
+          beside.claims.get(item.number)?.(texts.spoken) ??
           beside.games.get(item.reference ?? '') ??
           null,
         quantity: redemption?.quantity ?? null,

@@ -93,7 +93,7 @@ function lineOf({ texts }: GatewayCall<unknown>, bonus: Bonus, reached: number):
     required,
     reached,
     number: entry,
-    title: title[texts.spoken],
+    title: title(texts.spoken),
     received: iso(time),
     deadline: null,
     state: reached < required ? 'wagering' : 'done',
@@ -107,7 +107,7 @@ async function claimable(
   account: Account,
 ): Promise<Line[]> {
   const paysPoints = await hasPoints(call)
-  return (await accountRewards(call, account)).flatMap(({ id, plan: { pays, text }, state, until, named }) => {
+  return (await accountRewards(call, account)).flatMap(({ id, plan: { pays }, text, state, until, named }) => {
     if (state !== 'available' || pays.kind !== 'bonus' || pays.spins !== undefined) return []
     if (paysPoints && pays.points !== undefined) return []
     const required = pays.times * pays.money
@@ -115,7 +115,7 @@ async function claimable(
       {
         id,
         source: named === undefined ? ('reward' as const) : ('promotion' as const),
-        title: text[call.texts.spoken].title,
+        title: text.title,
         amount: pays.money,
         required,
         received: null,

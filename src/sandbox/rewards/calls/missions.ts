@@ -10,12 +10,13 @@ import { accountMissions, figureOf, missionsAt, type Milestone, type Mission } f
 import { claimRewards } from '@/sandbox/rewards/port/claim-rewards'
 import type { NewClaim } from '@/sandbox/rewards/claims'
 import { claimTime } from '@/sandbox/rewards/missions'
+import { said } from '@/sandbox/texts/spoken'
 
 /** Size of the leaderboard. */
 const top = 10
 
 const iso = (time: number): string => new Date(time).toISOString()
-const titleOf = ({ plan }: Mission, { texts }: GatewayCall<unknown>): string => plan.title[texts.spoken]
+const titleOf = ({ plan }: Mission, { texts }: GatewayCall<unknown>): string => said(plan.title, texts.spoken)
 const missionUnit = ({ plan }: Mission) => (plan.counts === 'rounds' ? 'times' : 'amount')
 const unitOf = ({ kind }: Milestone) => (kind === 'points' ? 'points' : 'amount')
 

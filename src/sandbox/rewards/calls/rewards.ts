@@ -13,6 +13,7 @@ import { accountRewards } from '@/sandbox/rewards/port/account-rewards'
 import { claimRewards } from '@/sandbox/rewards/port/claim-rewards'
 import type { Claim } from '@/sandbox/rewards/claims'
 import { hasPoints } from '@/sandbox/settings/port/has-points'
+import { said } from '@/sandbox/texts/spoken'
 import { prizeNames, type BonusPrize, type PrizeId, type RewardPlan } from '@/sandbox/rewards/port/reward-plans'
 
 type Wire = Rewards['response']['rewards'][number]
@@ -51,20 +52,23 @@ export const rewards: Handler<Rewards, LedgerPort & RewardsPort & SecurityPort &
 }
 
 function wireOf({ texts }: GatewayCall<unknown>, reward: AccountReward, paysPoints: boolean): Wire {
-  const { id, plan, conditions, ends, until, state, claim } = reward
+  const { id, plan, text, conditions, ends, until, state, claim } = reward
   const { pays } = plan
   return {
     id,
     kind: pays.kind,
     state,
-    ...plan.text[texts.spoken],
+    ...text,
     ends: isoOrNull(ends),
     until: isoOrNull(until),
     reward: pays.kind === 'raffle' ? null : bonusPayout(pays, paysPoints),
     turnover: amountOf(turnoverOf(pays, paysPoints)),
     prizes:
       pays.kind === 'raffle'
-        ? pays.prizes.map((prize) => ({ name: prizeNames[prize.id][texts.spoken], ...payoutOf(prize, paysPoints) }))
+        ? pays.prizes.map((prize) => ({
+            name: said(prizeNames[prize.id], texts.spoken),
+            ...payoutOf(prize, paysPoints),
+          }))
         : [],
     conditions: conditions.map(({ what, required, reached }) => {
       const unit = units[what]
@@ -97,10 +101,10 @@ export const rewardClaim: Handler<RewardClaim, LedgerPort & RewardsPort & Securi
 ) => {
   const account = realAccountOf(call)
   const [claim] = await claimRewards(call, account, async () => {
-    const { id, plan, named, spins } = await claimable(call, account, call.request.rewardId, 'bonus')
+    const { id, plan, text, named, spins } = await claimable(call, account, call.request.rewardId, 'bonus')
     if (plan.pays.kind !== 'bonus') throw new TypeError('a raffle is drawn')
     const paysPoints = await hasPoints(call)
-    const details = { title: plan.text[call.texts.spoken].title, ...(named !== undefined && { named }) }
+    const details = { title: text.title, ...(named !== undefined && { named }) }
     const turnover = turnoverOf(plan.pays, paysPoints)
     return [
       { reward: id, ...paidBonus(plan.pays, paysPoints), turnover, details, ...(spins !== undefined && { spins }) },
@@ -126,7 +130,7 @@ export const raffleClaim: Handler<RaffleClaim, LedgerPort & RewardsPort & Securi
   })
   const { time, entry, amount, unit, details } = only(claim)
   const { prize } = details as { prize: PrizeId }
-  const name = prizeNames[prize][call.texts.spoken]
+  const name = said(prizeNames[prize], call.texts.spoken)
   if (unit === 'spins') throw new TypeError('a raffle gives no spins')
   return { number: entry, time: iso(time), prize: { kind: unit, name, value: amountOf(amount) } }
 }

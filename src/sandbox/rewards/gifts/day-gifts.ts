@@ -1,6 +1,7 @@
+import { formatTag } from '@/contract/formats/format-tag'
 import { addDays, dayIn, daysBetween, startOfDay } from '@/contract/time/day'
-import type { ServerLanguage } from '@/sandbox/texts/article'
 import { fill } from '@/sandbox/texts/fill'
+import { said, type ServerLanguage } from '@/sandbox/texts/spoken'
 import { zoneText } from '@/sandbox/texts/zone-text'
 import { rewardWords } from '@/sandbox/texts/promotions/reward-words'
 import type { SpinGrant } from '@/sandbox/rewards/free-spins'
@@ -11,27 +12,28 @@ import { wordsOf, type Giver } from './giver'
 const listed = 7
 
 /** A gift on each of an account's first days, in the merchant's time zone, to be claimed on that day. */
-export async function dayGifts({ call, account, seed, plan, now, claims }: Giver<'day'>): Promise<Giving> {
+export async function dayGifts(giver: Giver<'day'>): Promise<Giving> {
+  const { call, account, seed, plan, now } = giver
+  const { spoken } = call.texts
   const { timeZone } = call.merchant
   const first = dayIn(timeZone, account.createdAt)
   const today = daysBetween(first, dayIn(timeZone, now))
   const last = Math.max(...plan.gifts.map(({ to }) => to))
-  const unmet = fill(rewardWords[call.texts.spoken].unmet.day, { required: String(last), reached: String(today) })
+  const unmet = fill(said(rewardWords, spoken).unmet.day, { required: String(last), reached: String(today) })
   if (today > last + listed) return { ...notFor(unmet), isForGood: true }
   const grants = await call.services.freeSpins.of(account.id)
   const rewards = plan.gifts.flatMap(({ from, to, gift }) =>
     range(from, Math.min(to, today)).map((day) => {
       const until = startOfDay(timeZone, addDays(first, day))
       const grant = grants.get(`${seed.id}-${day}`)
-      const ownDay = wordsOf('day', () => String(day))
-      return giftReward({ now, claims }, seed, {
+      return giftReward(giver, seed, {
         of: String(day),
         pays: {
           ...prizeOf(gift),
           times: plan.times,
           spinsUntil: startOfDay(timeZone, addDays(dayIn(timeZone, now), plan.days)),
         },
-        text: (spoken) => (grant === undefined ? ownDay(spoken) : leftText(grant, spoken, timeZone)),
+        text: grant === undefined ? wordsOf(giver, 'day', String(day)) : leftText(grant, spoken, timeZone),
         until,
       })
     }),
@@ -50,8 +52,12 @@ const range = (from: number, to: number): number[] =>
 
 /** How many of the free spins are left, and until when. */
 function leftText({ granted, left, until }: SpinGrant, spoken: ServerLanguage, timeZone: string): string {
-  const time = new Intl.DateTimeFormat(spoken, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
-  return fill(rewardWords[spoken].left, {
+  const time = new Intl.DateTimeFormat(formatTag({ locale: spoken }), {
+    timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  return fill(said(rewardWords, spoken).left, {
     left: String(left),
     n: String(granted),
     until: time.format(until),

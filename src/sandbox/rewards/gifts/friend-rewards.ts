@@ -13,7 +13,7 @@ export async function friendRewards(giver: Giver<'friend'>): Promise<Giving> {
   const counted = friends.filter((friend) => friendState(plan, friend) === 'qualified').length
   const rewards = Array.from({ length: Math.min(counted, plan.most) }, (_, index) => {
     const pays = { money: plan.amount, times: plan.times }
-    const text = wordsOf('friend', () => String(index + 1))
+    const text = wordsOf(giver, 'friend', String(index + 1))
     return giftReward(giver, seed, { of: String(index + 1), pays, text, until: null })
   })
   // Every account has a code to share from its first day.

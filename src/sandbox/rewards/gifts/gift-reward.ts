@@ -1,5 +1,5 @@
-import type { ServerLanguage } from '@/sandbox/texts/article'
-import { fill } from '@/sandbox/texts/fill'
+import { recordedIn } from '@/sandbox/texts/spoken'
+import type { Texts } from '@/sandbox/texts/texts'
 import { promotionTitles } from '@/sandbox/texts/promotions/promotion-article'
 import type { Gift } from '@/sandbox/texts/promotions/promotion-plan'
 import type { PromotionSeed } from '@/sandbox/texts/promotions/promotion-seed'
@@ -27,22 +27,28 @@ export interface GivenReward {
   /** Id of the reward within the promotion. */
   readonly of: string
   readonly pays: BonusPrize & { readonly times?: number; readonly spinsUntil?: number }
-  /** What it says of itself in each language. */
-  readonly text: (spoken: ServerLanguage) => string
+  /** What it says of itself, in the language of the call. */
+  readonly text: string
   /** Null if it waits without an end. */
   readonly until: number | null
   readonly asks?: AccountReward['conditions']
 }
 
+/** The call in which rewards are given, its time, and what was claimed before. */
+export interface GivenIn {
+  readonly call: { readonly texts: Pick<Texts, 'spoken'> }
+  readonly now: number
+  readonly claims: ReadonlyMap<string, Claim>
+}
+
 /** A gift of a promotion as a reward of an account: once, until its time is over. */
 export function giftReward(
-  { now, claims }: { readonly now: number; readonly claims: ReadonlyMap<string, Claim> },
+  { now, claims, call: { texts } }: GivenIn,
   seed: PromotionSeed,
   { of, pays: { times = 0, spinsUntil, ...prize }, text, until, asks = [] }: GivenReward,
 ): AccountReward {
   const id = `${seed.id}-${of}`
   const named = promotionTitles(seed)
-  const told = (spoken: ServerLanguage) => ({ title: named[spoken], text: text(spoken) })
   const claim = claims.get(id)
   const spinsEnd = spinsUntil ?? until
   const isMet = asks.every(({ required, reached }) => reached >= required)
@@ -53,8 +59,8 @@ export function giftReward(
       period: 'once',
       asks: asks.map(({ what, required }) => ({ what, required })),
       pays: { kind: 'bonus', times, ...prize },
-      text: { en: told('en'), vi: told('vi'), fil: told('fil') },
     },
+    text: { title: recordedIn(named, texts.spoken), text },
     conditions: asks,
     ends: until,
     until,
@@ -76,8 +82,3 @@ export function giftReward(
 /** What a gift pays, in hundredths of points or as free spins. */
 export const prizeOf = (gift: Gift): BonusPrize =>
   'points' in gift ? { money: 0, points: gift.points } : { money: 0, spins: gift.spins }
-
-/** A text that says one figure of a reward. */
-export const saying = (texts: Readonly<Record<ServerLanguage, string>>, n: (spoken: ServerLanguage) => string) => {
-  return (spoken: ServerLanguage): string => fill(texts[spoken], { n: n(spoken) })
-}

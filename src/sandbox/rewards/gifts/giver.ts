@@ -3,12 +3,12 @@ import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { Claim } from '@/sandbox/rewards/claims'
 import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
-import type { ServerLanguage } from '@/sandbox/texts/article'
 import { fill } from '@/sandbox/texts/fill'
 import type { RewardingPlan } from '@/sandbox/texts/promotions/promotion-plan'
 import type { OfferedPromotion } from '@/sandbox/texts/promotions/offered-promotions'
 import { rewardWords } from '@/sandbox/texts/promotions/reward-words'
-import { notFor, saying, type Giving } from './gift-reward'
+import { said } from '@/sandbox/texts/spoken'
+import { notFor, type GivenIn, type Giving } from './gift-reward'
 
 type Of = RewardingPlan['of']
 
@@ -21,9 +21,9 @@ export interface Giver<Kind extends Of = Of> extends OfferedPromotion {
   readonly claims: ReadonlyMap<string, Claim>
 }
 
-/** What rewards of a kind of plan say of themselves. */
-export const wordsOf = (of: Of, n: (spoken: ServerLanguage) => string) =>
-  saying({ en: rewardWords.en.reward[of], vi: rewardWords.vi.reward[of], fil: rewardWords.fil.reward[of] }, n)
+/** What a reward of a kind of plan says of itself, with its figure. */
+export const wordsOf = ({ call: { texts } }: GivenIn, of: Of, n: string): string =>
+  fill(said(rewardWords, texts.spoken).reward[of], { n })
 
 /** The line of a plan by ranks that an account has reached, or why it has none. */
 export function reachedRank<Line extends { readonly rank: number }>(
@@ -33,5 +33,5 @@ export function reachedRank<Line extends { readonly rank: number }>(
   const reached = ranks.findLast(({ rank }) => rank <= account.rankLevel)
   if (reached !== undefined) return reached
   const required = String(ranks[0]?.rank ?? 0)
-  return notFor(fill(rewardWords[call.texts.spoken].unmet.rank, { required, reached: String(account.rankLevel) }))
+  return notFor(fill(said(rewardWords, call.texts.spoken).unmet.rank, { required, reached: String(account.rankLevel) }))
 }

@@ -13,7 +13,7 @@ export function monthGift(giver: Giver<'month'>): Giving {
   const month = dayIn(timeZone, now).slice(0, 7)
   const first = `${month}-01`
   const until = startOfDay(timeZone, addDays(first, plan.days))
-  const text = wordsOf('month', () => String(line.rank))
+  const text = wordsOf(giver, 'month', String(line.rank))
   const reward = giftReward(giver, seed, { of: month, pays: prizeOf(line.gift), text, until })
   return { rewards: [reward], since: startOfDay(timeZone, first), unmet: [] }
 }
@@ -31,7 +31,7 @@ export async function cashback(giver: Giver<'cashback'>): Promise<Giving> {
   const step = 10 ** (2 - Math.min(merchant.currency.digits ?? 2, 2))
   const whole = Math.floor((lost * share) / 1000)
   const money = whole - (whole % step)
-  const text = wordsOf('cashback', (spoken) => figureTexts(merchant, spoken).percent(line.share))
+  const text = wordsOf(giver, 'cashback', figureTexts(merchant, call.texts.spoken).percent(line.share))
   const given = { of: last.day, pays: { money, times: plan.times }, text, until: week.to }
   return { rewards: money > 0 ? [giftReward(giver, seed, given)] : [], since: week.from, unmet: [] }
 }
@@ -46,7 +46,7 @@ export async function racePrize(giver: Giver<'race'>): Promise<Giving> {
   }
   const [current, last] = await Promise.all([place(0), place(-1)])
   const prize = plan.places.find(({ from, to }) => from <= last.at && last.at <= to)
-  const text = wordsOf('race', () => String(last.at))
+  const text = wordsOf(giver, 'race', String(last.at))
   const rewards =
     prize === undefined
       ? []
@@ -75,7 +75,7 @@ export async function playedDay(giver: Giver<'playedDay'>): Promise<Giving> {
   const { rounds } = await call.services.ledger.playFigures(account.merchant, account.id, today)
   const pays = { money: plan.amount, times: plan.times }
   const asks = [{ what: 'rounds', required: plan.rounds, reached: rounds }] as const
-  const text = wordsOf('playedDay', String)
+  const text = wordsOf(giver, 'playedDay', '')
   const reward = giftReward(giver, seed, { of: today.day, pays, text, until: today.to, asks })
   return { rewards: [reward], since: rounds > 0 ? today.from : null, unmet: [] }
 }

@@ -1,8 +1,8 @@
 import type { Rewards } from '@/contract/generated/gateway-types'
 import type { Claim } from '@/sandbox/rewards/claims'
 import type { NewSpins } from '@/sandbox/rewards/free-spins'
-import type { ServerLanguage } from '@/sandbox/texts/article'
-import type { RewardPlan } from './reward-plans'
+import type { Recorded } from '@/sandbox/texts/spoken'
+import type { RewardPlan, RewardText } from './reward-plans'
 
 type Wire = Rewards['response']['rewards'][number]
 
@@ -10,7 +10,9 @@ type Wire = Rewards['response']['rewards'][number]
 export interface AccountReward {
   /** Contains the week, if the reward has one. */
   readonly id: string
-  readonly plan: RewardPlan
+  readonly plan: Omit<RewardPlan, 'text'>
+  /** What it says of itself, in the language of the call. */
+  readonly text: RewardText
   readonly conditions: readonly {
     readonly what: Wire['conditions'][number]['what']
     readonly required: number
@@ -22,7 +24,7 @@ export interface AccountReward {
   readonly state: Wire['state']
   readonly claim: Claim | undefined
   /** Its title as receipts and records keep it, if no plan of the reward centre has one. */
-  readonly named?: Readonly<Record<ServerLanguage, string>>
+  readonly named?: Recorded
   /** The free spins that it gives. */
   readonly spins?: NewSpins
 }

@@ -10,6 +10,7 @@ import { claimTime } from '@/sandbox/rewards/missions'
 import { periodAt } from '@/sandbox/rewards/periods'
 import { welcomeReward } from '@/sandbox/rewards/welcome-reward'
 import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
+import { said } from '@/sandbox/texts/spoken'
 import type { AccountReward } from './account-reward'
 import { promotionRewards } from './promotion-rewards'
 import { rewardPlans } from './reward-plans'
@@ -21,7 +22,11 @@ export async function accountRewards(
   call: GatewayCall<unknown, LedgerPort & RewardsPort & SecurityPort & SettingsPort>,
   account: Account,
 ): Promise<AccountReward[]> {
-  const { services, merchant } = call
+  const {
+    services,
+    merchant,
+    texts: { spoken },
+  } = call
   const now = services.clock()
   const claims = await services.claims.of(account.id)
   const steps = {
@@ -29,7 +34,7 @@ export async function accountRewards(
     payoutAccount: Math.min(1, (await services.payoutAccounts.of(account.id)).length),
   }
   const given = [...(await promotionRewards(call, account, claims)).values()].flatMap(({ rewards: each }) => each)
-  const rewards: AccountReward[] = [...welcomeReward(merchant, account, now, claims), ...given]
+  const rewards: AccountReward[] = [...welcomeReward(merchant, account, now, claims, spoken), ...given]
   for (const away of [0, -1]) {
     const week = periodAt(merchant.timeZone, 'week', now, away)
     const figures = await services.ledger.playFigures(account.merchant, account.id, week)
@@ -47,7 +52,9 @@ export async function accountRewards(
       // Nobody missed a week before there was the account; demo accounts have played before they were made.
       const isBefore = ends !== null && ends <= account.createdAt
       if (isBefore && conditions.every(({ reached }) => reached === 0)) continue
-      rewards.push({ id, plan, conditions, ends, until, claim, state: stateOf({ now, ends, until, isMet, claim }) })
+      const text = said(plan.text, spoken)
+      const state = stateOf({ now, ends, until, isMet, claim })
+      rewards.push({ id, plan, text, conditions, ends, until, claim, state })
     }
   }
   return rewards

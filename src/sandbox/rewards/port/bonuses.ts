@@ -2,8 +2,8 @@ import { integer, json, readRows, text, type Columns } from '@/sandbox/database/
 import type { Database } from '@/sandbox/database/database'
 import type { BonusRecord } from '@/contract/generated/gateway-types'
 import { depositPromotion } from '@/sandbox/cash/port/deposit-promotions'
-import type { ServerLanguage } from '@/sandbox/texts/article'
 import { promotionTitles } from '@/sandbox/texts/promotions/promotion-article'
+import { recordedIn, said, type Recorded, type ServerLanguage, type Spoken } from '@/sandbox/texts/spoken'
 import { missionPlans } from '@/sandbox/rewards/missions'
 import { prizeNames, rewardPlans, type PrizeId } from './reward-plans'
 
@@ -13,7 +13,8 @@ type Source = BonusRecord['response']['items'][number]['source']
 export interface Bonus {
   readonly id: string
   readonly source: Source
-  readonly title: Readonly<Record<ServerLanguage, string>>
+  /** In a language of the server. */
+  readonly title: (language: ServerLanguage) => string
   readonly amount: number
   readonly time: number
   /** Wagering requirement before a withdrawal. */
@@ -39,7 +40,7 @@ export async function bonusesOf(database: Database, account: string): Promise<Bo
   const ofDeposits = readRows(deposits, depositColumns).map(
     ({ number: id, promotion, bonus: amount, ended: time, turnover: required, entry }): Bonus => {
       const seed = depositPromotion(promotion)
-      const title = seed === undefined ? sameEverywhere(promotion) : promotionTitles(seed)
+      const title = seed === undefined ? () => promotion : recorded(promotionTitles(seed))
       return { id, source: 'deposit', title, amount, time, required, entry }
     },
   )
@@ -58,13 +59,13 @@ export async function bonusesOf(database: Database, account: string): Promise<Bo
 
 /** Source and title of a claim. */
 export function claimNamed({ reward, details: { prize, named } }: NamedClaim): Pick<Bonus, 'source' | 'title'> {
-  return named === undefined ? namedReward(reward, prize) : { source: 'promotion', title: named }
+  return named === undefined ? namedReward(reward, prize) : { source: 'promotion', title: recorded(named) }
 }
 
 interface Details {
   readonly prize?: PrizeId
   /** Its title, if no plan has one. */
-  readonly named?: Bonus['title']
+  readonly named?: Recorded
 }
 
 interface NamedClaim {
@@ -86,20 +87,21 @@ const depositColumns = {
   entry: text,
 }
 
-const rebateTitle = { en: 'Rebate', vi: 'Hoàn trả', fil: 'Rebate' }
+const rebateTitle: Spoken = { en: 'Rebate', vi: 'Hoàn trả', fil: 'Rebate' }
 
 function namedReward(id: string, prize: PrizeId | undefined): Pick<Bonus, 'source' | 'title'> {
-  if (id.startsWith('rebate-')) return { source: 'rebate', title: rebateTitle }
-  if (prize !== undefined) return { source: 'raffle', title: prizeNames[prize] }
+  if (id.startsWith('rebate-')) return { source: 'rebate', title: spokenTitle(rebateTitle) }
+  if (prize !== undefined) return { source: 'raffle', title: spokenTitle(prizeNames[prize]) }
   const isOf = (plan: { readonly id: string }) => id === plan.id || id.startsWith(`${plan.id}-`)
-  if (id.includes('/')) return { source: 'mission', title: missionPlans.find(isOf)?.title ?? sameEverywhere(id) }
-  return { source: 'reward', title: titleOf(rewardPlans.find(isOf)?.text, id) }
+  if (id.includes('/')) return { source: 'mission', title: spokenTitle(missionPlans.find(isOf)?.title, id) }
+  const text = rewardPlans.find(isOf)?.text
+  return { source: 'reward', title: (language) => (text === undefined ? id : said(text, language).title) }
 }
 
-type Titled = Readonly<Record<ServerLanguage, { readonly title: string }>> | undefined
+const recorded = (texts: Recorded) => (language: ServerLanguage) => recordedIn(texts, language)
 
-const titleOf = (text: Titled, id: string): Bonus['title'] =>
-  text === undefined ? sameEverywhere(id) : { en: text.en.title, vi: text.vi.title, fil: text.fil.title }
-
-/** Fallback title of a claim whose plan no longer exists. */
-const sameEverywhere = (id: string): Bonus['title'] => ({ en: id, vi: id, fil: id })
+/** The title of a plan; the id of one that no longer exists. */
+const spokenTitle =
+  (title: Spoken | undefined, id = '') =>
+  (language: ServerLanguage) =>
+    title === undefined ? id : said(title, language)

@@ -1,4 +1,4 @@
-import type { ServerLanguage } from '@/sandbox/texts/article'
+import type { ServerLanguage } from '@/sandbox/texts/spoken'
 import { claimNamed } from './bonuses'
 import type { RewardsPort } from './rewards-port'
 
@@ -9,5 +9,5 @@ export async function claimTitles(
   spoken: ServerLanguage,
 ): Promise<ReadonlyMap<string, string>> {
   const made = [...(await claims.of(account)).values()]
-  return new Map(made.map(({ reward, entry, details }) => [entry, claimNamed({ reward, details }).title[spoken]]))
+  return new Map(made.map(({ reward, entry, details }) => [entry, claimNamed({ reward, details }).title(spoken)]))
 }

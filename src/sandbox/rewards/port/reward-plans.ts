@@ -1,10 +1,10 @@
 import type { Rewards } from '@/contract/generated/gateway-types'
-import type { ServerLanguage } from '@/sandbox/texts/article'
+import type { Spoken } from '@/sandbox/texts/spoken'
 
 type Wire = Rewards['response']['rewards'][number]
 type What = Wire['conditions'][number]['what']
 
-interface RewardText {
+export interface RewardText {
   readonly title: string
   readonly text: string
 }
@@ -24,7 +24,7 @@ export interface RewardPlan {
   /** Whether its conditions must be met within one week, or once at any time. */
   readonly period: 'week' | 'once'
   readonly asks: readonly { readonly what: What; readonly required: number }[]
-  readonly text: Readonly<Record<ServerLanguage, RewardText>>
+  readonly text: Spoken<RewardText>
   /** `times`: how many times a bonus must be wagered before a withdrawal. */
   readonly pays:
     | ({ readonly kind: 'bonus'; readonly times: number } & BonusPrize)
@@ -41,7 +41,7 @@ export const prizeNames = {
   second: { en: 'Second prize', vi: 'Giải nhì', fil: 'Ikalawang premyo' },
   third: { en: 'Third prize', vi: 'Giải ba', fil: 'Ikatlong premyo' },
   fourth: { en: 'Consolation prize', vi: 'Giải khuyến khích', fil: 'Consolation prize' },
-} as const satisfies Readonly<Record<string, Readonly<Record<ServerLanguage, string>>>>
+} as const satisfies Readonly<Record<string, Spoken>>
 
 export const rewardPlans: readonly RewardPlan[] = [
   {

@@ -1,10 +1,11 @@
 import type { Announcements } from '@/contract/generated/gateway-types'
 import type { ArtName } from '@/sandbox/art/art-files'
-import type { Article, ServerLanguage } from '@/sandbox/texts/article'
+import type { Article } from '@/sandbox/texts/article'
 import type { Subject } from '@/sandbox/texts/subject'
+import type { Spoken } from '@/sandbox/texts/spoken'
 
 /** An announcement that every merchant starts with. */
-export interface AnnouncementSeed extends Readonly<Record<ServerLanguage, Article>> {
+export interface AnnouncementSeed extends Spoken<Article> {
   readonly id: string
   readonly type: Announcements['response'][number]['type']
   /** Published so many days before today, at this hour UTC. */

@@ -1,8 +1,9 @@
+import { formatTag } from '@/contract/formats/format-tag'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { rewardPlans } from '@/sandbox/rewards/port/reward-plans'
-import type { ServerLanguage } from '@/sandbox/texts/article'
 import { fill } from '@/sandbox/texts/fill'
 import { moneyText } from '@/sandbox/texts/money-text'
+import { inEveryLanguage, said, type Recorded, type ServerLanguage } from '@/sandbox/texts/spoken'
 import { zoneText } from '@/sandbox/texts/zone-text'
 import type { DepositCondition, PromotionPlan } from './promotion-plan'
 import type { PromotionSeed } from './promotion-seed'
@@ -23,8 +24,8 @@ export interface PromotionArticle {
 }
 
 export function promotionArticle(merchant: Reader, spoken: ServerLanguage, seed: PromotionSeed): PromotionArticle {
-  const { title, summary, lines, terms: own = [] } = seed[spoken]
-  const words = promotionWords[spoken]
+  const { title, summary, lines, terms: own = [] } = said(seed, spoken)
+  const words = said(promotionWords, spoken)
   const figures = figuresOf(merchant, spoken, seed.plan)
   const filled = (text: string) => fill(text, { brand: merchant.name, ...figures })
   const terms = [...planTerms(merchant, spoken, seed.plan, figures), ...own.map(filled)]
@@ -43,17 +44,19 @@ export function promotionArticle(merchant: Reader, spoken: ServerLanguage, seed:
 /** Titles depend on no merchant: they name rates, and no amounts. */
 const anyMerchant: Reader = { name: '', currency: { code: 'VND' }, timeZone: 'UTC' }
 
-/** A promotion's titles in the server's languages, as receipts keep them. */
-export const promotionTitles = (seed: PromotionSeed): Readonly<Record<ServerLanguage, string>> => ({
-  en: promotionArticle(anyMerchant, 'en', seed).title,
-  vi: promotionArticle(anyMerchant, 'vi', seed).title,
-  fil: promotionArticle(anyMerchant, 'fil', seed).title,
-})
+const titles = new WeakMap<PromotionSeed, Recorded>()
+
+/** A promotion's title in the server's languages, as receipts keep it. */
+export function promotionTitles(seed: PromotionSeed): Recorded {
+  const known = titles.get(seed) ?? inEveryLanguage((spoken) => promotionArticle(anyMerchant, spoken, seed).title)
+  titles.set(seed, known)
+  return known
+}
 
 /** What a condition says to who does not meet it. */
 export function unmetText(spoken: ServerLanguage, { what }: DepositCondition, required: number, reached: number) {
   const shown = (figure: number) => (what === 'weekday' ? weekdayName(spoken, figure) : String(figure))
-  return fill(promotionWords[spoken].unmet[what], { required: shown(required), reached: shown(reached) })
+  return fill(said(promotionWords, spoken).unmet[what], { required: shown(required), reached: shown(reached) })
 }
 
 /** The terms that the figures and conditions of a plan are. */
@@ -63,7 +66,7 @@ function planTerms(
   plan: PromotionPlan,
   figures: Readonly<Record<string, string>>,
 ): string[] {
-  const words = promotionWords[spoken]
+  const words = said(promotionWords, spoken)
   if (plan.way === 'reward') return rewardTerms(spoken, plan, figureTexts(merchant, spoken), figures)
   if (plan.way === 'application') return words.application.map((line) => fill(line, figures))
   if (plan.way !== 'deposit') return []
@@ -96,7 +99,7 @@ function figuresOf(merchant: Reader, spoken: ServerLanguage, plan: PromotionPlan
         name,
         typeof figure === 'string'
           ? figure
-          : new Intl.NumberFormat(spoken, { minimumFractionDigits: 2 }).format(figure),
+          : new Intl.NumberFormat(formatTag({ locale: spoken }), { minimumFractionDigits: 2 }).format(figure),
       ])
       return { zone, ...Object.fromEntries(reviewed), amount: money(plan.amount), times: number(plan.times) }
     }
@@ -111,8 +114,8 @@ function figuresOf(merchant: Reader, spoken: ServerLanguage, plan: PromotionPlan
 
 /** How a merchant's figures read in a language. */
 export function figureTexts(merchant: Pick<Reader, 'currency'>, spoken: ServerLanguage): FigureTexts {
-  const numbers = new Intl.NumberFormat(spoken)
-  const shares = new Intl.NumberFormat(spoken, { style: 'percent', maximumFractionDigits: 1 })
+  const numbers = new Intl.NumberFormat(formatTag({ locale: spoken }))
+  const shares = new Intl.NumberFormat(formatTag({ locale: spoken }), { style: 'percent', maximumFractionDigits: 1 })
   return {
     number: (figure) => numbers.format(figure),
     percent: (share) => shares.format(share),

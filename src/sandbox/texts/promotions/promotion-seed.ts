@@ -1,8 +1,9 @@
 import type { sandboxPromotions } from '@/contract/catalogue/sandbox-promotions'
 import type { ArtName } from '@/sandbox/art/art-files'
-import type { Article, ServerLanguage } from '@/sandbox/texts/article'
+import type { Article } from '@/sandbox/texts/article'
 import type { Subject } from '@/sandbox/texts/subject'
 import type { PromotionPlan } from './promotion-plan'
+import type { Spoken } from '@/sandbox/texts/spoken'
 
 /** Figures stand in it as placeholders of the plan's: `{{rate}}`. The terms follow from the plan. */
 interface PromotionText extends Article {
@@ -13,7 +14,7 @@ interface PromotionText extends Article {
 }
 
 /** A promotion that every merchant starts with. */
-export interface PromotionSeed extends Readonly<Record<ServerLanguage, PromotionText>> {
+export interface PromotionSeed extends Spoken<PromotionText> {
   readonly id: (typeof sandboxPromotions)[number]
   /** `new_player` is the specification's (1 §3), the others are ours. */
   readonly category: string

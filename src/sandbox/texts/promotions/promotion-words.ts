@@ -1,5 +1,5 @@
-import type { ServerLanguage } from '@/sandbox/texts/article'
 import type { DepositCondition } from './promotion-plan'
+import type { Spoken } from '@/sandbox/texts/spoken'
 
 /** The sentences that a plan's figures stand in, for a language. */
 export interface PromotionWords {
@@ -18,7 +18,7 @@ export interface PromotionWords {
  * Figures come from plans alone. `{{required}}` and `{{reached}}` are those of a condition, of a day of the week its
  * name.
  */
-export const promotionWords: Readonly<Record<ServerLanguage, PromotionWords>> = {
+export const promotionWords: Spoken<PromotionWords> = {
   en: {
     terms: 'Terms',
     least: 'Deposit at least {{min}}.',

@@ -1,5 +1,5 @@
-import type { ServerLanguage } from '@/sandbox/texts/article'
 import { fill } from '@/sandbox/texts/fill'
+import { said, type ServerLanguage } from '@/sandbox/texts/spoken'
 import type { Gift, RewardingPlan } from './promotion-plan'
 import { rewardWords } from './reward-words'
 
@@ -12,7 +12,7 @@ export interface FigureTexts {
 
 /** A gift in words. */
 function giftText(spoken: ServerLanguage, { number }: Pick<FigureTexts, 'number'>, gift: Gift): string {
-  const { points, spins } = rewardWords[spoken]
+  const { points, spins } = said(rewardWords, spoken)
   return 'points' in gift ? fill(points, { n: number(gift.points / 100) }) : fill(spins, { n: number(gift.spins) })
 }
 
@@ -47,7 +47,7 @@ export function rewardTerms(
   texts: FigureTexts,
   figures: Readonly<Record<string, string>>,
 ): string[] {
-  const { terms } = rewardWords[spoken]
+  const { terms } = said(rewardWords, spoken)
   return [...linesOf(spoken, plan, texts, figures), ...terms[plan.of].map((term) => fill(term, figures))]
 }
 
@@ -57,7 +57,7 @@ function linesOf(
   texts: FigureTexts,
   figures: Readonly<Record<string, string>>,
 ): string[] {
-  const { line, lines } = rewardWords[spoken]
+  const { line, lines } = said(rewardWords, spoken)
   const { number, percent } = texts
   const ranged = (of: 'day' | 'race', { from, to, gift }: { from: number; to: number; gift: Gift }) =>
     fill(from === to ? line[of] : lines[of], {

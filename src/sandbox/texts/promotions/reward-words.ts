@@ -1,5 +1,5 @@
-import type { ServerLanguage } from '@/sandbox/texts/article'
 import type { RewardingPlan } from './promotion-plan'
+import type { Spoken } from '@/sandbox/texts/spoken'
 
 type Of = RewardingPlan['of']
 
@@ -20,7 +20,7 @@ export interface RewardWords {
   readonly unmet: Readonly<Record<'day' | 'rank', string>>
 }
 
-export const rewardWords: Readonly<Record<ServerLanguage, RewardWords>> = {
+export const rewardWords: Spoken<RewardWords> = {
   en: {
     points: '{{n}} points',
     spins: '{{n}} free spins',

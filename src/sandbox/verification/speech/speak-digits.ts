@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { ServerLanguage } from '@/sandbox/texts/article'
 import { silence, wavHeaderBytes, wavOf } from './wav'
+import { writtenLanguageOf, type ServerLanguage } from '@/sandbox/texts/spoken'
 
 /** Samples of silence at the start: some devices swallow the first moments of a sound. */
 const lead = 3200
@@ -24,7 +24,7 @@ export async function speakDigits(digits: string, language: ServerLanguage): Pro
 
 /** The samples of one recording: 8000 bytes a second. */
 async function recordingOf(digit: string, language: ServerLanguage): Promise<Buffer> {
-  const file = await readFile(new URL(`./digits/${language}/${digit}.wav`, import.meta.url))
+  const file = await readFile(new URL(`./digits/${writtenLanguageOf(language)}/${digit}.wav`, import.meta.url))
   return file.subarray(wavHeaderBytes)
 }
 

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { nearestTag } from './nearest-tag'
+
+/** The languages that stand beside each other in the code. */
+const written = ['en', 'fil', 'vi'] as const
+export type WrittenLanguage = (typeof written)[number]
+
+/** A text, or texts of one shape, as the code has it. `said` gives it in any language of the server. */
+export type Spoken<Text = string> = Readonly<Record<WrittenLanguage, Text>>
+
+/** A BCP 47 tag in lower case: a written language, or the name of a file of `locales`. */
+export type ServerLanguage = string
+
+const folder = new URL('./locales/', import.meta.url)
+const filed = readdirSync(folder).map((file) => file.replace('.json', ''))
+
+/** All languages of the server. */
+export const serverLanguages: readonly ServerLanguage[] = [...written, ...filed]
+
+/** The server's language nearest to a BCP 47 tag, English if there is none. */
+export const serverLanguageOf = (locale: string): ServerLanguage =>
+  nearestTag(locale, (tag) => serverLanguages.includes(tag)) ?? 'en'
+
+/** The written language that stands for a language where nothing is translated, as in titles of games. */
+export const writtenLanguageOf = (language: ServerLanguage): WrittenLanguage =>
+  written.find((each) => each === language) ?? 'en'
+
+/**
+ * A text in a language of the server: as it is written, or its English translated by the language's file. What the file
+ * lacks stays English.
+ */
+export function said<Texts extends Spoken<unknown>>(texts: Texts, language: ServerLanguage): Texts[WrittenLanguage] {
+  if (!filed.includes(language)) return texts[writtenLanguageOf(language)]
+  return typeof texts.en === 'object' && texts.en !== null
+    ? translatedOnce(texts.en, language)
+    : translated(texts.en, translationsOf(language))
+}
+
+/** A text in every language that the server had when it was recorded. */
+export type Recorded = Readonly<Record<ServerLanguage, string>>
+
+/** A text in every language of the server, to be recorded. */
+export const inEveryLanguage = (write: (language: ServerLanguage) => string): Recorded =>
+  Object.fromEntries(serverLanguages.map((language) => [language, write(language)]))
+
+/** A recorded text in a language; in English, if the language came later. */
+export const recordedIn = (texts: Recorded, language: ServerLanguage): string => texts[language] ?? texts['en'] ?? ''
+
+type Translations = Readonly<Record<string, string>>
+
+const files = new Map<ServerLanguage, Translations>()
+
+/** The translations of a language by their English. */
+function translationsOf(language: ServerLanguage): Translations {
+  const known = files.get(language)
+  if (known !== undefined) return known
+  const file = JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8')) as Translations
+  files.set(language, file)
+  return file
+}
+
+const done = new WeakMap<object, Map<ServerLanguage, unknown>>()
+
+function translatedOnce<Texts extends object>(texts: Texts, language: ServerLanguage): Texts {
+  const known = done.get(texts) ?? new Map<ServerLanguage, unknown>()
+  done.set(texts, known)
+  if (!known.has(language)) known.set(language, translated(texts, translationsOf(language)))
+  return known.get(language) as Texts
+}
+
+/** The same value with every text in it translated. */
+function translated<Text>(text: Text, translations: Translations): Text {
+  if (typeof text === 'string') return (translations[text] ?? text) as Text
+  if (Array.isArray(text)) return text.map((each: unknown) => translated(each, translations)) as Text
+  if (typeof text !== 'object' || text === null) return text
+  const entries = Object.entries(text).map(([key, value]) => [key, translated<unknown>(value, translations)])
+  return Object.fromEntries(entries) as Text
+}
