@@ -35,7 +35,7 @@ test('an agent finds news, figures of the team and what each contract has earned
   await goTo(page, `${aurora.address}/?agent=agent-announcement`)
   const centre = centreOf(page)
   await expect(menuOf(page).getByRole('button')).toHaveText(entries)
-  await expect(centre.getByRole('region', { name: 'Announcements for agents' })).toContainText('Invitation links')
+  await expect(centre.getByRole('group', { name: 'Announcements for agents' })).toContainText('Invitation links')
   for (const [figures, call] of [
     ['Team betting', /TeamBetRecord/],
     ['User profit and loss', /TeamProfitLoss/],
@@ -80,7 +80,7 @@ test('an agent finds news, figures of the team and what each contract has earned
   await goTo(page, 'about:blank')
   await goSignedIn(page, aurora, { ...agent, username: downline ?? '' })
   await goTo(page, `${aurora.address}/?member=messages`)
-  const inbox = page.getByRole('dialog', { name: 'Member centre' }).getByRole('region', { name: 'Inbox' })
+  const inbox = page.getByRole('dialog', { name: 'Member centre' }).getByRole('group', { name: 'Inbox' })
   await inbox
     .getByRole('button', { name: /A contract is waiting for your answer/ })
     .first()
@@ -96,12 +96,12 @@ test('an agent makes an invitation link, takes it back, and writes to the downli
   await goSignedIn(page, aurora, agent)
   await goTo(page, `${aurora.address}/?agent=agent-registration-center`)
   const centre = centreOf(page)
-  const form = centre.getByRole('region', { name: 'Invitation links' })
+  const form = centre.getByRole('group', { name: 'Invitation links' })
   await form.getByLabel('Rebate in percent').clear()
   await form.getByLabel('Rebate in percent').pressSequentially('0.1')
   await form.getByLabel('Valid for').selectOption('7 days')
   await form.getByRole('button', { name: 'Create a link' }).click()
-  const links = centre.getByRole('region', { name: 'Your links' })
+  const links = centre.getByRole('group', { name: 'Your links' })
   await expect(links.getByText('Registered: 0').first()).toBeVisible()
   const remove = links.getByRole('button', { name: /^Remove this link/ })
   const code = ((await remove.first().textContent()) ?? '').replace('Remove this link', '').trim()

@@ -14,7 +14,7 @@ test('an agent makes an account, finds it in the team, sends it money, and finds
   await goSignedIn(page, aurora, { username: 'demo_agent', password })
   await goTo(page, `${aurora.address}/?agent=agent-registration-center`)
   const centre = page.getByRole('dialog', { name: 'Agent centre' })
-  const form = centre.getByRole('region', { name: 'Create an account' })
+  const form = centre.getByRole('group', { name: 'Create an account' })
   await form.getByLabel('Account').fill(username)
   await form.getByLabel('Rebate in percent').fill('0.9')
   await form.getByRole('button', { name: 'Create account' }).click()

@@ -33,6 +33,6 @@ test('rewards and missions are narrowed down to what is due in the next 7 and 30
 
   await goSignedIn(page, derby, player)
   await goTo(page, `${derby.address}/?member=missions&ends=next30`)
-  await expect(centreOf(page).getByRole('region', { name: 'Coming' })).toBeVisible()
+  await expect(centreOf(page).getByRole('group', { name: 'Coming' })).toBeVisible()
   await expect(due(page).getByRole('button', { name: 'Next 30 days' })).toHaveAttribute('aria-pressed', 'true')
 })

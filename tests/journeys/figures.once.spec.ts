@@ -20,7 +20,7 @@ test('with turnover left nothing can be withdrawn, and a locked bonus is no prof
 
   await goTo(page, `${derby.address}/?member=withdraw`)
   const centre = page.getByRole('dialog', { name: 'Member centre' })
-  const figures = centre.getByRole('region', { name: 'What you can withdraw' })
+  const figures = centre.getByRole('group', { name: 'What you can withdraw' })
   await expect(figures.getByText('Can be withdrawn now')).toBeVisible()
   await expect(figures.getByText('₫0.00', { exact: true }).first()).toBeVisible()
   await expect(figures.getByText('In your main wallet')).toBeVisible()

@@ -13,10 +13,10 @@ test('what a friend who counts brings is said, claimed once in the reward centre
   await goSignedIn(page, aurora, { username: 'demo_player', password: 'Demo1234!' })
   await goTo(page, `${aurora.address}/?member=referral`)
   const centre = page.getByRole('dialog', { name: 'Member centre' })
-  const rules = centre.getByRole('region', { name: 'When a friend counts' })
+  const rules = centre.getByRole('group', { name: 'When a friend counts' })
   await expect(rules).toContainText('₫50,000.00 for each friend who counts.')
   await expect(rules).toContainText('For up to 20 friends, once for each.')
-  const friends = centre.getByRole('region', { name: 'Your friends' })
+  const friends = centre.getByRole('group', { name: 'Your friends' })
   const fact = (name: string) =>
     friends.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
   await expect(fact('Earned so far')).toHaveText('₫0.00')

@@ -45,13 +45,13 @@ test('messages are read and deleted, a bonus says which bets count, and a receip
   await goSignedIn(page, derby, player)
   await goTo(page, `${derby.address}/?member=messages`)
   const centre = centreOf(page)
-  await expect(centre.getByRole('region', { name: 'Inbox' }).getByRole('status')).toHaveText('3 unread')
+  await expect(centre.getByRole('group', { name: 'Inbox' }).getByRole('status')).toHaveText('3 unread')
   await centre.getByRole('button', { name: /Maintenance on Sunday/ }).click()
-  await expect(centre.getByRole('region', { name: 'Inbox' }).getByRole('status')).toHaveText('2 unread')
+  await expect(centre.getByRole('group', { name: 'Inbox' }).getByRole('status')).toHaveText('2 unread')
   await centre.getByRole('button', { name: 'Delete Maintenance on Sunday' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(centre.getByRole('button', { name: /Maintenance on Sunday/ })).toHaveCount(0)
-  await expect(centre.getByRole('region', { name: 'News for you' })).toContainText('Set your own limits')
+  await expect(centre.getByRole('group', { name: 'News for you' })).toContainText('Set your own limits')
 
   await centre.getByRole('button', { name: 'Reward centre' }).click()
   const reward = centre.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'A safe account' }) })
@@ -72,13 +72,13 @@ test('messages are read and deleted, a bonus says which bets count, and a receip
   await goTo(page, `${derby.address}/?member=account-record`)
   await lines(page).first().click()
   await page.getByRole('dialog', { name: 'Account record' }).getByRole('button', { name: 'Receipt' }).click()
-  const receipt = centre.getByRole('region', { name: 'Receipt', exact: true })
+  const receipt = centre.getByRole('group', { name: 'Receipt', exact: true })
   const fact = (name: string) =>
     receipt.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
   // Its names stand there before its values do.
   await expect(fact('Amount')).toHaveText('₫10,000.00')
   const [number, code] = [await fact('Number').innerText(), await fact('Check code').innerText()]
-  const check = centre.getByRole('region', { name: 'Check a receipt' })
+  const check = centre.getByRole('group', { name: 'Check a receipt' })
   await expect(check.getByLabel('Number')).toHaveValue(number.trim())
   await expect(check.getByLabel('Amount')).toHaveValue('10,000')
   await expect(check.getByLabel('Check code')).toHaveValue(code.trim())

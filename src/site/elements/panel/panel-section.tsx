@@ -8,11 +8,14 @@ interface PanelSectionProps {
   readonly children: ReactNode
 }
 
-/** A section of a centre's panel. */
+/**
+ * A section of a centre's panel. It is a group: the panel is the landmark, and a section that is called as its panel would
+ * be a second one of the same name.
+ */
 export function PanelSection({ title, busy = false, children }: PanelSectionProps) {
   const id = useId()
   return (
-    <Card aria-labelledby={id} aria-busy={busy}>
+    <Card role="group" aria-labelledby={id} aria-busy={busy}>
       <h3 id={id}>{title}</h3>
       {children}
     </Card>

@@ -19,7 +19,7 @@ export const Contract: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('tab', { name: shownText('contract.list.contract') }))
-    await expect(await canvas.findByRole('region', { name: shownText('contract.downlineWages') })).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: shownText('contract.downlineWages') })).toBeVisible()
   },
 }
 

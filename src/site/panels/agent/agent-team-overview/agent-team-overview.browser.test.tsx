@@ -85,7 +85,7 @@ function open(accountType = 41) {
 
 it('shows the account, and the figures that are asked for in their order', async () => {
   await open()
-  await expect.element(page.getByRole('region', { name: 'account' })).toHaveTextContent('annAgentrankGold')
+  await expect.element(page.getByRole('group', { name: 'account' })).toHaveTextContent('annAgentrankGold')
   await expect
     .poll(() =>
       page

@@ -18,7 +18,7 @@ export const Everything: StoryObj = {
     const [first] = await canvas.findAllByRole('heading', { level: 3 })
     await expect(first).toHaveTextContent(shownText('security-center.money'))
     await expect(canvas.getByRole('button', { name: shownText('security-center.copyNumber') })).toBeVisible()
-    const waiting = await canvas.findByRole('region', { name: shownText('security-center.attention') })
+    const waiting = await canvas.findByRole('group', { name: shownText('security-center.attention') })
     await expect(within(waiting).getAllByRole('button').length).toBeGreaterThan(1)
     const pictures = within(await canvas.findByRole('radiogroup'))
     await expect(pictures.getAllByRole('radio', { checked: true })).toHaveLength(1)
@@ -30,7 +30,7 @@ export const WithoutPictures: StoryObj = {
   async play({ canvas }) {
     await expect(await canvas.findByText('demo_player')).toBeVisible()
     await expect(canvas.queryByRole('radio')).toBeNull()
-    await expect(canvas.queryByRole('region', { name: shownText('security-center.attention') })).toBeNull()
+    await expect(canvas.queryByRole('group', { name: shownText('security-center.attention') })).toBeNull()
   },
 }
 
@@ -77,7 +77,7 @@ export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
 export const Failed: StoryObj = {
   parameters: { example: 0, state: 'failed' },
   async play({ canvas }) {
-    const money = within(await canvas.findByRole('region', { name: shownText('security-center.money') }))
+    const money = within(await canvas.findByRole('group', { name: shownText('security-center.money') }))
     await expect(await money.findByRole('alert')).toBeVisible()
     await expect(money.getByRole('button', { name: shownText('nav.deposit') })).toBeVisible()
     await expect(money.getByRole('button', { name: shownText('nav.withdraw') })).toBeVisible()
@@ -95,7 +95,7 @@ export const InTwoColumns: StoryObj = {
     ),
   ],
   async play({ canvas }) {
-    const money = within(await canvas.findByRole('region', { name: shownText('security-center.money') }))
+    const money = within(await canvas.findByRole('group', { name: shownText('security-center.money') }))
     const endOf = (name: 'nav.withdraw' | 'security-center.transfer') =>
       money.getByRole('button', { name: shownText(name) }).getBoundingClientRect().right
     await money.findByRole('button', { name: shownText('security-center.transfer') })
