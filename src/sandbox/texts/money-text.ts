@@ -1,6 +1,7 @@
 import { formatTag } from '@/contract/formats/format-tag'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { amountOf } from '@/contract/money/amount'
+import { isolatedFigure } from '@/contract/text/direction'
 import type { ServerLanguage } from './spoken'
 
 /**
@@ -14,9 +15,10 @@ export function moneyText(
 ): string {
   const options = { minimumFractionDigits: hundredths % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 }
   const amount = amountOf(hundredths)
-  if (symbol !== undefined)
-    return `${symbol}${new Intl.NumberFormat(formatTag({ locale: spoken }), options).format(amount)}`
-  return new Intl.NumberFormat(formatTag({ locale: spoken }), { style: 'currency', currency: code, ...options }).format(
-    amount,
-  )
+  const tag = formatTag({ locale: spoken })
+  const written =
+    symbol === undefined
+      ? new Intl.NumberFormat(tag, { style: 'currency', currency: code, ...options }).format(amount)
+      : `${symbol}${new Intl.NumberFormat(tag, options).format(amount)}`
+  return isolatedFigure(written, spoken)
 }

@@ -19,6 +19,13 @@ it('a text that a file lacks is said in English', () => {
   expect(said(texts, 'de')).toBe('Not in any file')
 })
 
+it.each([
+  ['The VIP month', '\u200fVIP مہینہ'],
+  ['Bank transfer', 'بینک ٹرانسفر'],
+])('a page reads %s from the right in Urdu, also where a Latin word is first', (english, urdu) => {
+  expect(said({ en: english, fil: '', vi: '' }, 'ur')).toBe(urdu)
+})
+
 it('a property that is called as a language is, such as the id of a promotion, is not taken for its text', () => {
   expect(said({ ...draw, id: 'first_deposit' }, 'id')).not.toBe('first_deposit')
 })

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { directionOf } from '@/contract/text/direction'
 import { nearestTag } from './nearest-tag'
 
 /** The languages that stand beside each other in the code. */
@@ -55,9 +56,22 @@ function translationsOf(language: ServerLanguage): Translations {
   const known = files.get(language)
   if (known !== undefined) return known
   const file = JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8')) as Translations
-  files.set(language, file)
-  return file
+  const texts = directionOf(language) === 'ltr' ? file : markedTexts(file)
+  files.set(language, texts)
+  return texts
 }
+
+/**
+ * Begins Arabic sentences with a mark where their first word is a Latin name, or a placeholder that may be filled with
+ * one: by that word, a page would read the whole of it left to right.
+ */
+const markedTexts = (texts: Translations): Translations =>
+  Object.fromEntries(
+    Object.entries(texts).map(([english, text]) => [
+      english,
+      /^\P{L}*\p{Script=Latin}.*\p{Script=Arabic}/u.test(text) ? text.replace(/^(?:## |- )?/, '$&\u200f') : text,
+    ]),
+  )
 
 const done = new WeakMap<object, Map<ServerLanguage, unknown>>()
 

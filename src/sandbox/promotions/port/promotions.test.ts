@@ -117,6 +117,14 @@ describe.each(promotionSeeds.map((seed) => [seed.id, seed] as const))('the texts
   })
 })
 
+it('read from the right in Arabic, with figures that keep their signs where they stand', () => {
+  const seed = promotionSeeds.find(({ id }) => id === 'friday_reload')
+  if (seed === undefined) throw new Error('no friday_reload')
+  const { title, summary } = promotionArticle({ ...merchant, currency: { code: 'USD' } }, 'ar', seed)
+  expect(title).toMatch(/^\u200f\u2066[\d٠-٩]+%\u2069 /)
+  expect(summary).toMatch(/\u2066[\d,]+\u00a0US\$\u2069/)
+})
+
 /** The digits of each figure that a plan judges or pays by, in units of the currency. */
 function figuresIn(plan: PromotionPlan): string[] {
   switch (plan.way) {

@@ -1,5 +1,6 @@
 import { formatTag } from '@/contract/formats/format-tag'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+import { isolatedFigure } from '@/contract/text/direction'
 import { rewardPlans } from '@/sandbox/rewards/port/reward-plans'
 import { fill } from '@/sandbox/texts/fill'
 import { moneyText } from '@/sandbox/texts/money-text'
@@ -118,7 +119,7 @@ export function figureTexts(merchant: Pick<Reader, 'currency'>, spoken: ServerLa
   const shares = new Intl.NumberFormat(formatTag({ locale: spoken }), { style: 'percent', maximumFractionDigits: 1 })
   return {
     number: (figure) => numbers.format(figure),
-    percent: (share) => shares.format(share),
+    percent: (share) => isolatedFigure(shares.format(share), spoken),
     money: (hundredths) => moneyText(merchant, spoken, hundredths),
   }
 }
