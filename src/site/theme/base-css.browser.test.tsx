@@ -1,5 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Icon } from '@/site/ui/icons/icon'
 import { baseCss } from './base-css'
 
 afterEach(async () => {
@@ -42,6 +44,21 @@ it.each([
   expect(await maskOf(element)).toBe(atStart)
   element.scrollLeft = forward * 400
   expect(await maskOf(element)).toBe(atEnd)
+})
+
+it.each([
+  ['ltr', 'chevron-left', 'none'],
+  ['rtl', 'chevron-left', '-1 1'],
+  ['rtl', 'log-out', '-1 1'],
+  ['rtl', 'chevron-down', 'none'],
+] as const)('in a page from %s, %s is scaled by %s', async (direction, name, scale) => {
+  const { container } = await render(
+    <div dir={direction}>
+      <style>{baseCss}</style>
+      <Icon name={name} />
+    </div>,
+  )
+  expect(getComputedStyle(container.querySelector('svg') as SVGElement).scale).toBe(scale)
 })
 
 it('leaves a row whole that does not scroll', async () => expect(await maskOf(row('ltr', '100px'))).toBe('none'))

@@ -58,10 +58,6 @@ const Row = styled.nav`
   display: flex;
   align-items: center;
   justify-content: center;
-
-  svg:dir(rtl) {
-    scale: -1 1;
-  }
 `
 
 const List = styled.ol`

@@ -29,10 +29,6 @@ export const RailButton = styled.button`
     visibility: hidden;
   }
 
-  &:dir(rtl) svg {
-    transform: scaleX(-1);
-  }
-
   /* Fingers swipe; the buttons would only cover what is in the row. */
   @media (hover: none) {
     display: none;

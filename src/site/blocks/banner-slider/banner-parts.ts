@@ -55,10 +55,6 @@ export const Label = styled(ActionTarget)<ButtonLook>`
   margin-block-start: var(--space-2);
   ${stretched}
 
-  > svg:dir(rtl) {
-    scale: -1 1;
-  }
-
   /* A translate would make it the frame of what covers the banner. */
   &:active {
     translate: none;

@@ -90,8 +90,4 @@ export const Arrow = styled.span`
     background var(--duration-short),
     color var(--duration-short),
     opacity var(--duration-short);
-
-  &:dir(rtl) svg {
-    transform: scaleX(-1);
-  }
 `

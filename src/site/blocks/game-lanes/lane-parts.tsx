@@ -148,10 +148,6 @@ const More = styled(ActionTarget)`
   color: var(--color-accent);
   font-weight: var(--font-weight-control);
   text-decoration: none;
-
-  > svg:dir(rtl) {
-    transform: scaleX(-1);
-  }
 `
 
 /** As high as a tile: the picture's height follows from its width, with space for the caption below. */

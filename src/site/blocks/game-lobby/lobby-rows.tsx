@@ -156,10 +156,6 @@ const Match = styled.button`
     }
   }
 
-  > svg:last-child:dir(rtl) {
-    transform: scaleX(-1);
-  }
-
   small {
     display: block;
     color: var(--color-text-muted);

@@ -96,8 +96,4 @@ const More = styled.span`
   margin-block-start: var(--space-2);
   color: var(--color-accent);
   font-weight: var(--font-weight-control);
-
-  > svg:dir(rtl) {
-    scale: -1 1;
-  }
 `

@@ -21,6 +21,9 @@ const IconsContext = createContext<DrawingOf>(() => undefined)
 /** Provides the icons below it with the paths that the merchant's JSON names. */
 export const IconsProvider = IconsContext
 
+/** Icons that point forward, back, in or out: base-css turns them in a right-to-left page. */
+const turning = new Set<IconName>(['arrow-forward', 'chevron-left', 'chevron-right', 'log-in', 'log-out'])
+
 interface IconProps {
   readonly name: IconName
   /** In pixels. */
@@ -47,6 +50,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       strokeLinejoin="round"
       focusable="false"
       className={className}
+      data-turns={turning.has(name) || undefined}
       {...named}
     >
       <path d={drawing} />

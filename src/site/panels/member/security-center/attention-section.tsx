@@ -63,8 +63,4 @@ const Row = styled(ActionTarget)`
   &:hover {
     background: color-mix(in srgb, var(--color-text) 9%, transparent);
   }
-
-  > svg:last-child:dir(rtl) {
-    scale: -1 1;
-  }
 `
