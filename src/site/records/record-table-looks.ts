@@ -12,6 +12,10 @@ interface OfColumns {
  */
 const wide = ({ $columns }: OfColumns) => `@container (min-width: ${Math.max(44, $columns * 6.5)}rem)`
 
+/** Where columns are this close, smaller letters keep long amounts of a currency without a short sign in the panel. */
+const close = ({ $columns }: OfColumns) =>
+  `@container (min-width: ${Math.max(44, $columns * 6.5)}rem) and (max-width: ${$columns * 8.5}rem)`
+
 /**
  * Columns where they fit, cards elsewhere. Rows and cells are
  * styled from the table, because styled components of their own would be evaluated for each of some hundred cells at
@@ -54,6 +58,7 @@ export const Table = styled.table<OfColumns>`
       border-block-end: 1px solid var(--color-border);
       color: inherit;
       font-size: inherit;
+      overflow-wrap: break-word;
       text-align: start;
       vertical-align: middle;
     }
@@ -85,6 +90,11 @@ export const Table = styled.table<OfColumns>`
       font-family: var(--figure-face, inherit);
     }
 
+    /* Figures read left to right in every language: their units stand below each other. */
+    &&&:dir(rtl) td:is([data-kind='amount'], [data-kind='points'], [data-kind='change']) {
+      text-align: start;
+    }
+
     &&& td[data-kind='time'] {
       white-space: nowrap;
     }
@@ -101,8 +111,20 @@ export const Table = styled.table<OfColumns>`
 
     /* A number takes two lines at most. */
     &&& td[data-kind='code'] {
-      min-inline-size: 6rem;
+      min-inline-size: 8.75rem;
+      overflow-wrap: anywhere;
       font-size: var(--font-size-small);
+    }
+  }
+
+  ${close} {
+    &&& td {
+      padding-inline: 0.35rem;
+      font-size: var(--font-size-small);
+    }
+
+    &&& td[data-kind='code'] {
+      min-inline-size: 6rem;
     }
   }
 `
@@ -129,10 +151,21 @@ export const Heads = styled.thead<OfColumns>`
     white-space: nowrap;
   }
 
-  th[data-kind='amount'],
-  th[data-kind='points'],
-  th[data-kind='change'] {
+  ${close} {
+    th {
+      padding-inline: 0.35rem;
+      vertical-align: bottom;
+      white-space: normal;
+      text-wrap: balance;
+    }
+  }
+
+  th:is([data-kind='amount'], [data-kind='points'], [data-kind='change']) {
     text-align: end;
+
+    &:dir(rtl) {
+      text-align: start;
+    }
   }
 `
 

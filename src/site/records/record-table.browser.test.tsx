@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { Site } from '@/contract/generated/merchant-types'
 import { FormStage } from '@/site/forms/testing/form-stage'
 import { plainColumns } from './plain-columns'
 import { RecordTable } from './record-table'
@@ -45,9 +46,15 @@ const row: Row = {
   ...{ time: '2026-11-23T18:11:50Z', deadline: '2026-11-25T00:00:00Z' },
 }
 
-const show = (timeOf: ((row: Row) => string) | undefined, width = 1000, rows: Row[] = [row], shown = columns) =>
+const show = (
+  timeOf: ((row: Row) => string) | undefined,
+  width = 1000,
+  rows: Row[] = [row],
+  shown = columns,
+  currency: Site['currency'] = { code: 'VND' },
+) =>
   render(
-    <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} site={{ currency: { code: 'VND' }, timeZone: 'UTC' }}>
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} site={{ currency, timeZone: 'UTC' }}>
       <div style={{ inlineSize: width, containerType: 'inline-size' }}>
         <RecordTable
           {...{ label: 'Lines', columns: shown, hidden: new Set(), rows, isBusy: false, timeOf }}
@@ -91,6 +98,34 @@ it.each([
   const name = page.getByText('Mandarin Lollipop').element()
   // Two words take two lines at most.
   expect(name.getClientRects().length).toBeLessThanOrEqual(2)
+})
+
+it.each(['ltr', 'rtl'] as const)('sets the units of amounts below each other, from %s', async (direction) => {
+  document.body.dir = direction
+  onTestFinished(() => document.body.removeAttribute('dir'))
+  await show(undefined, 1100, [row, { ...row, amount: 9 }])
+  await expect.element(page.getByText(/48,000,000/)).toBeVisible()
+  const [many, few] = ['₫48,000,000.00', '₫9.00'].map((text) => page.getByText(text).element())
+  expect(few?.getBoundingClientRect().right).toBeCloseTo(many?.getBoundingClientRect().right ?? 0, 0)
+})
+
+it('keeps a number and a name in one piece where there is room', async () => {
+  const named: Row = { ...row, name: 'trongnghia56', number: 'WFSMEKZPGDPW' }
+  await show(undefined, 1230, [named])
+  for (const text of ['trongnghia56', 'WFSMEKZPGDPW']) {
+    const range = document.createRange()
+    range.selectNodeContents(page.getByText(text).element())
+    expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1)
+  }
+})
+
+it('keeps columns of amounts with a long currency sign within the panel', async () => {
+  const bets = { bet: 34_000_000, win: 15_580_000, result: -12_000_000 }
+  await show(({ time }) => time, 1160, [{ ...row, ...bets }], columns, { code: 'USD', symbol: 'US$' })
+  const table = page.getByRole('table', { name: 'Lines' }).element()
+  await expect.element(page.getByText(/34,000,000/)).toBeVisible()
+  expect(table.scrollWidth).toBeLessThanOrEqual(1160)
+  expect(page.getByText('CQ9').element().getClientRects()).toHaveLength(1)
 })
 
 it('keeps the mark of a state beside its word, where nine columns have little room', async () => {
