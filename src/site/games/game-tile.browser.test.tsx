@@ -41,3 +41,21 @@ it.each(
   const pressed = places.map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
   expect(pressed.map((each) => each?.closest('[data-open]') !== null)).toEqual(places.map(() => true))
 })
+
+it('has its vendor within the caption below a name of two lines, where a language asks for tall lines', async () => {
+  const tiles = { name: 'below', shape: 'square', effect: 'none' } as unknown as GameTiles
+  await render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={{ 'games.hot': 'Hot' }}>
+      <style>{':root { --font-size-small: 0.875rem } :root:root :is(button, span) { line-height: 2 }'}</style>
+      <GamesProvider value={games}>
+        <div data-testid="place" style={{ inlineSize: 130, blockSize: 186 }}>
+          <GameTile game={game} tiles={tiles} isWide={false} />
+        </div>
+      </GamesProvider>
+    </FormStage>,
+  )
+  const [place, vendor] = [page.getByTestId('place'), page.getByText('PT', { exact: true })].map((each) =>
+    each.element().getBoundingClientRect(),
+  )
+  expect(vendor?.bottom).toBeLessThanOrEqual(place?.bottom ?? 0)
+})

@@ -143,6 +143,11 @@ export const Open = styled.button`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 
+  /* A Latin name in a page whose letters ask for tall lines would push the vendor out of the caption. */
+  &&&:dir(ltr) {
+    line-height: 1.25;
+  }
+
   &:focus-visible {
     outline: none;
   }
@@ -172,6 +177,10 @@ export const Vendor = styled.span`
   font-size: 0.75rem;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  &&& {
+    line-height: 1.25;
+  }
 `
 
 /** Badge at the start and star at the end of the picture's upper edge. */
