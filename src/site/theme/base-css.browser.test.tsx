@@ -61,4 +61,12 @@ it.each([
   expect(getComputedStyle(container.querySelector('svg') as SVGElement).scale).toBe(scale)
 })
 
+it.each(['bdi', 'p dir="auto"'])('puts a Latin name in a <%s> at the side where an Arabic page begins', (tag) => {
+  const name = drawn(`<div dir="rtl" style="inline-size: 300px"><${tag} style="display: block">PNG</${tag}></div>`)
+    .firstElementChild as HTMLElement
+  const range = document.createRange()
+  range.selectNodeContents(name)
+  expect(range.getBoundingClientRect().right).toBeCloseTo(name.getBoundingClientRect().right, 0)
+})
+
 it('leaves a row whole that does not scroll', async () => expect(await maskOf(row('ltr', '100px'))).toBe('none'))

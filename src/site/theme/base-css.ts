@@ -13,8 +13,8 @@ export const baseCss = [
   'body::before{content:"";position:fixed;inset:0;z-index:-1;background:var(--page-backdrop);pointer-events:none}',
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}',
   'h1,h2,h3,h4{font-family:var(--font-heading);font-weight:var(--font-weight-heading);line-height:1.12;letter-spacing:var(--heading-tracking);text-transform:var(--heading-transform);text-wrap:balance}',
-  // A text of the server goes its own way, at the side where the page's texts are.
-  ':where([dir=auto]){text-align:match-parent;text-align:-webkit-match-parent}time{unicode-bidi:isolate}',
+  // A text of the server goes its own way, at the side where the page's texts are; so does an amount or a name.
+  ':where(bdi,[dir=auto]){text-align:match-parent;text-align:-webkit-match-parent}time{unicode-bidi:isolate}',
   'h1{font-size:var(--font-size-display)}h2{font-size:var(--font-size-heading)}h3,h4{font-size:var(--font-size-large)}',
   'a{color:var(--color-accent);text-underline-offset:.2em}',
   'button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}',
