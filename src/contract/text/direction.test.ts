@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf } from './direction'
+import { directionOf, isolatedValue } from './direction'
 
 describe('the writing direction', () => {
   it.each(['ar', 'fa-IR', 'he', 'ur'])('is right to left for %s', (locale) => expect(directionOf(locale)).toBe('rtl'))
   it.each(['en', 'vi-VN', 'az'])('is left to right for %s', (locale) => expect(directionOf(locale)).toBe('ltr'))
+})
+
+it('a date within a sentence keeps the marks that put its parts in order, and an amount loses the one in front', () => {
+  expect(isolatedValue('29\u200f/11\u200f/2026')).toBe('\u206829\u200f/11\u200f/2026\u2069')
+  expect(isolatedValue('\u200f5 US$')).toBe('\u20685 US$\u2069')
 })

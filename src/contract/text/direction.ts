@@ -9,12 +9,14 @@ export function isolatedFigure(figure: string, locale: string): string {
   return `\u2066${withoutMarks(figure)}\u2069`
 }
 
-/** What is filled into a sentence: a Latin name or a time would turn what stands around it in a right-to-left one. */
+/**
+ * What is filled into a sentence: a Latin name or a time would turn what stands around it in a right-to-left one. A mark
+ * in front would decide how the whole is read; those within an Arabic date put its parts in order.
+ */
 export function isolatedValue(value: string): string {
-  return `\u2068${withoutMarks(value)}\u2069`
+  return `\u2068${value.replace(/^[\u200e\u200f]+/, '')}\u2069`
 }
 
-/** A mark in front would decide how the whole is read. */
 function withoutMarks(text: string): string {
   return text.replace(/[\u200e\u200f]/g, '')
 }
