@@ -106,7 +106,7 @@ export const Table = styled.table<OfColumns>`
 
     /* The mark of a state stays beside its word. */
     &&& td[data-spot='state'] {
-      min-inline-size: 6rem;
+      min-inline-size: 6.75rem;
     }
 
     /* A number takes two lines at most. */

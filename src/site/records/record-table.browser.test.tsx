@@ -121,10 +121,10 @@ it('keeps a number and a name in one piece where there is room', async () => {
 
 it('keeps columns of amounts with a long currency sign within the panel', async () => {
   const bets = { bet: 34_000_000, win: 15_580_000, result: -12_000_000 }
-  await show(({ time }) => time, 1160, [{ ...row, ...bets }], columns, { code: 'USD', symbol: 'US$' })
+  await show(({ time }) => time, 1175, [{ ...row, ...bets }], columns, { code: 'USD', symbol: 'US$' })
   const table = page.getByRole('table', { name: 'Lines' }).element()
   await expect.element(page.getByText(/34,000,000/)).toBeVisible()
-  expect(table.scrollWidth).toBeLessThanOrEqual(1160)
+  expect(table.scrollWidth).toBeLessThanOrEqual(1175)
   expect(page.getByText('CQ9').element().getClientRects()).toHaveLength(1)
 })
 
