@@ -42,6 +42,13 @@ const tiles = css`
     border: 1px solid var(--color-border);
     border-radius: min(var(--radius-card), 0.9rem);
   }
+
+  /* An amount is never broken, and a long one has the room of two. */
+  @container (min-width: 20rem) {
+    > li:has([data-long]) {
+      grid-column: span 2;
+    }
+  }
 `
 
 const rows = css`
