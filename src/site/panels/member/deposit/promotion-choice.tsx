@@ -69,6 +69,7 @@ const Group = styled.details`
   }
 
   summary > svg {
+    display: inline-block;
     vertical-align: -0.25em;
   }
 
