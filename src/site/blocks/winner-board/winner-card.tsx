@@ -32,6 +32,7 @@ const Press = styled.button`
   gap: 0 var(--space-3);
   align-items: center;
   inline-size: 100%;
+  block-size: 100%;
   min-block-size: 4.5rem;
   padding: var(--space-2);
   padding-inline-end: var(--space-3);
