@@ -76,10 +76,14 @@ const Entry = styled(ActionTarget)`
   font-size: var(--font-size-small);
   text-decoration: none;
 
+  /* Two lines hold what one would cut in German or Tamil. */
   > span {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
   &:hover {
