@@ -106,7 +106,7 @@ export const Table = styled.table<OfColumns>`
 
     /* The mark of a state stays beside its word. */
     &&& td[data-spot='state'] {
-      min-inline-size: 6.75rem;
+      min-inline-size: 6.25rem;
     }
 
     /* A number takes two lines at most. */
@@ -123,8 +123,8 @@ export const Table = styled.table<OfColumns>`
       font-size: var(--font-size-small);
     }
 
-    &&& td[data-kind='code'] {
-      min-inline-size: 6rem;
+    &&& td:is([data-kind='code'], [data-spot='title']) {
+      min-inline-size: 5.75rem;
     }
   }
 `
