@@ -72,6 +72,7 @@ const Entry = styled(ActionTarget)`
   align-items: center;
   min-inline-size: 0;
   min-block-size: 2.75rem;
+  padding-block: 0.3rem;
   color: var(--color-text);
   font-size: var(--font-size-small);
   text-decoration: none;
