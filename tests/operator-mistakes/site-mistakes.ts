@@ -33,7 +33,7 @@ export const siteMistakes = [
     ],
     [
       'a language of the order that is none',
-      { languages: { order: ['EN', 'FR'] } },
+      { languages: { order: ['EN', 'SV'] } },
       'entry-unknown',
       'languages/order/1',
     ],

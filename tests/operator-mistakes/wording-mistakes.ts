@@ -159,7 +159,7 @@ export const wordingMistakes = [
       'entry-unknown',
       'languages/order/1',
       undefined,
-      /^no language "TH" in "items", where each has its "locale" and its "label"$/,
+      /^no language "SW" in "items", where each has its "locale" and its "label"$/,
     ],
     ['a country for its language', { 'languages/order': ['EN', 'VN'] }, 'entry-unknown', 'languages/order/1', 'VI'],
   ]),

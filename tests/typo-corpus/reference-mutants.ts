@@ -15,7 +15,7 @@ export function danglingReferences({ file, node, keyNode, value, schema, holder 
   const names = namesIn(file)
   const turn = (kind: string, name: string, rest: string, at: { offset: number; length: number }): Mutant[] =>
     typosOf(name)
-      .filter((typo) => !names.has(typo))
+      .filter((typo) => !names.has(typo) && !(kind === 'timeZone' && isZone(typo)))
       .map((typo) => mistake(`reference: ${kind}`, file, { ...at, text: JSON.stringify(typo + rest) }, name + rest))
   const mutants: Mutant[] = []
   if (schema?.ref !== undefined && !outside.has(schema.ref) && typeof value === 'string') {
@@ -26,6 +26,15 @@ export function danglingReferences({ file, node, keyNode, value, schema, holder 
   if (holder?.keyRef !== undefined && keyNode !== undefined)
     mutants.push(...turn(holder.keyRef, keyNode.value as string, '', keyNode))
   return mutants
+}
+
+/** Some zones have several names: UCT is UTC. */
+function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
 }
 
 const known = new WeakMap<ShippedFile['merged'], ReadonlySet<string>>()

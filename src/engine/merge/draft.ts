@@ -58,7 +58,9 @@ function offeredIn(items: JsonValue | undefined, order: JsonValue | undefined): 
   if (!isJsonObject(items)) return undefined
   // Whatever is wrong in the order is told there.
   const listed = stringsOf(order).filter((code) => child(items, code) !== undefined)
-  return listed.length > 0 ? [...new Set(listed)] : Object.keys(items)
+  if (listed.length > 0) return [...new Set(listed)]
+  // An order that names none would otherwise ask for all 34 languages of the template.
+  return order === undefined ? Object.keys(items) : undefined
 }
 
 const routesOf = memoiseByPart((pages): ReadonlySet<string> | undefined => {

@@ -94,9 +94,12 @@ const textBlanks: MerchantCheck = {
   inspect: (draft) => ownTextFiles(draft).flatMap((own) => needlessBlanks(own)),
 }
 
+/** Another check tells the separators of lines and paragraphs, which are no blanks to whoever wrote them. */
+const needless = /^[^\S\n\u2028\u2029]|[^\S\n\u2028\u2029]{2}|[^\S\n\u2028\u2029]$/
+
 const needlessBlanks = memoiseByObject((own: readonly OwnText[]): FileFinding[] =>
   own.flatMap(({ file, key, text }): FileFinding[] => {
-    if (!/^[^\S\n]|[^\S\n]{2}|[^\S\n]$/.test(text) || text.trim() === '' || isGarbled(text)) return []
+    if (!needless.test(text) || text.trim() === '' || isGarbled(text)) return []
     const whole = text.replaceAll(/[^\S\n]{2,}/g, ' ').trim()
     const message = 'blanks that nobody reads stand in this text'
     return [{ ...placeOf(file, key, text), message, expected: JSON.stringify(whole), suggestions: [whole] }]
