@@ -32,11 +32,13 @@ export const plainMerchant: SandboxMerchant = {
       items: {
         first: {
           image: { src: '/brand/first.svg', width: 1600, height: 640 },
+          mirrored: true,
           title: 'banner.welcome.title',
           action: { action: 'navigate', to: '/promotions', query: { id: '7' } },
         },
         second: {
           image: { src: '/brand/second.svg', width: 1600, height: 640 },
+          mirrored: false,
           title: 'banner.help.title',
           action: { action: 'external', href: 'https://example.com/' },
         },

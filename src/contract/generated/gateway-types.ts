@@ -4753,6 +4753,10 @@ export interface Notices {
        */
       narrowUrl?: string | null
       /**
+       * Whether pages that are read from right to left turn the pictures round.
+       */
+      mirrored?: boolean
+      /**
        * Title in the language of the call.
        */
       title?: string | null

@@ -1052,6 +1052,10 @@ export interface BannerItem {
    */
   imageNarrow?: Picture
   /**
+   * Turn the pictures round on pages that are read from right to left, so that their free side stays under the words. Not for pictures with words, digits or a logo in them.
+   */
+  mirrored: boolean
+  /**
    * Title on the banner. It names the banner for screen readers too.
    */
   title: TextKey
@@ -3128,6 +3132,10 @@ export interface CallToActionProps {
    * The sentence.
    */
   title: TextKey
+  /**
+   * Whether the sentence is the heading of its page, where no other section brings one.
+   */
+  heading: boolean
   /**
    * What follows it.
    */

@@ -36,6 +36,7 @@ function bannersOf({ merchant, texts }: Call): Banner[] {
         groupName,
         url: item.image.src,
         narrowUrl: item.imageNarrow?.src ?? null,
+        mirrored: item.mirrored,
         title: texts.merchantText(item.title),
         text: texts.merchantText(item.text),
         label: texts.merchantText(item.label),

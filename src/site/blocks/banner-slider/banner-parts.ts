@@ -3,7 +3,13 @@ import { ActionTarget } from '@/site/elements/action-target'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 import { controlsSize } from './carousel-layout'
 
-export const Art = styled.picture`
+const mirrored = css`
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+`
+
+export const Art = styled.picture<{ $isMirrored?: boolean }>`
   position: absolute;
   inset: 0;
   z-index: -2;
@@ -13,6 +19,7 @@ export const Art = styled.picture`
     block-size: 100%;
     object-fit: cover;
     user-select: none;
+    ${({ $isMirrored = false }) => $isMirrored && mirrored}
   }
 `
 

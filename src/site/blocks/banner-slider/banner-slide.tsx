@@ -19,7 +19,7 @@ interface BannerSlideProps {
 /** One banner: text over, or beside, a picture. A click anywhere on it runs its action. */
 export function BannerSlide({ banner, shape, name, isFirst, isShown, hasControls }: BannerSlideProps) {
   const t = useText()
-  const { picture, alt, narrowPicture, title, text, label, action } = banner
+  const { picture, alt, narrowPicture, isMirrored, title, text, label, action } = banner
   return (
     <Slide
       className="swiper-slide"
@@ -29,7 +29,7 @@ export function BannerSlide({ banner, shape, name, isFirst, isShown, hasControls
       aria-label={name}
       inert={!isShown}
     >
-      <Art>
+      <Art $isMirrored={isMirrored}>
         {narrowPicture !== undefined && shape !== 'strip' && (
           <source
             media="(max-width: 767px)"

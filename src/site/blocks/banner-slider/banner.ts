@@ -7,6 +7,8 @@ export interface Banner {
   /** Alternative text: what the picture shows beyond the banner's own text. Empty if it is decorative. */
   readonly alt: string
   readonly narrowPicture: Picture | undefined
+  /** Whether pages that are read from right to left turn the pictures round. */
+  readonly isMirrored: boolean
   readonly title: string | undefined
   readonly text: string | undefined
   readonly label: string | undefined

@@ -28,6 +28,7 @@ const banners = ['First', 'Second', 'Third'].map((title): Banner => ({
   picture: { src, width: 1600, height: 640 },
   alt: '',
   narrowPicture: undefined,
+  isMirrored: false,
   title,
   text: undefined,
   label: undefined,
@@ -106,4 +107,19 @@ it('shows the picture for phones where the wide one would be cut, and not in a s
   expect(card.container.querySelectorAll('source')).toHaveLength(1)
   const strip = await showShape('strip')
   expect(strip.container.querySelectorAll('source')).toHaveLength(0)
+})
+
+it.each([
+  [true, '-1 1'],
+  [false, 'none'],
+])('turns a picture round where one reads from right to left if it may be mirrored (%s)', async (isMirrored, scale) => {
+  const banner = { ...banners[0]!, isMirrored }
+  await render(
+    <LanguageProvider settings={settings}>
+      <div dir="rtl">
+        <Carousel frame={createRef()} banners={[banner]} shape="card" pager="dots" delay={0} />
+      </div>
+    </LanguageProvider>,
+  )
+  expect(getComputedStyle(document.querySelector('picture img')!).scale).toBe(scale)
 })

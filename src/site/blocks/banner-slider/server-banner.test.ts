@@ -57,4 +57,8 @@ describe('a banner of the server', () => {
   it('shows its wide picture where a narrow one is missing', () => {
     expect(shown({ ...banner, narrowUrl: null })?.narrowPicture).toBeUndefined()
   })
+
+  it('has pictures that are mirrored only if the server says so', () => {
+    expect([shown(banner)?.isMirrored, shown({ ...banner, mirrored: true })?.isMirrored]).toEqual([false, true])
+  })
 })

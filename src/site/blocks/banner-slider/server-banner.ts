@@ -27,6 +27,7 @@ export function bannerFromServer(banner: ServerBanner, surroundings: Surrounding
     picture: { src, ...wide },
     alt: '',
     narrowPicture: narrowSrc === undefined ? undefined : { src: narrowSrc, ...narrow },
+    isMirrored: banner.mirrored ?? false,
     title: banner.title ?? undefined,
     text: banner.text ?? undefined,
     label: banner.label ?? undefined,

@@ -44,6 +44,7 @@ function fromMerchant(id: string, item: BannerItem, t: Translate, language: stri
     picture: image,
     alt: image.alt === undefined ? '' : t(image.alt),
     narrowPicture: imageNarrow,
+    isMirrored: item.mirrored,
     title: t(item.title),
     text: item.text === undefined ? undefined : t(item.text),
     label: item.label === undefined ? undefined : t(item.label),

@@ -8,7 +8,7 @@ import { Actions, Frame, Lead, Sheet, Picture, Sentence, Words } from './call-to
 const layouts = { band: Band, split: Split, poster: Poster } as const
 
 /** An inviting sentence with buttons. */
-export function CallToAction({ title, text, image, layout, buttons }: CallToActionProps) {
+export function CallToAction({ title, heading, text, image, layout, buttons }: CallToActionProps) {
   const t = useText()
   const titleId = useId()
   const Layout = layouts[layout]
@@ -30,7 +30,9 @@ export function CallToAction({ title, text, image, layout, buttons }: CallToActi
           </Sheet>
         )}
         <Words>
-          <Sentence id={titleId}>{t(title)}</Sentence>
+          <Sentence id={titleId} as={heading ? 'h1' : 'h2'}>
+            {t(title)}
+          </Sentence>
           {text !== undefined && <Lead>{t(text)}</Lead>}
         </Words>
         <Actions>
