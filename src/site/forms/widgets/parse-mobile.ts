@@ -1,3 +1,4 @@
+import { asciiDigits } from '@/contract/text/ascii-digits'
 import { dialingCodes, hasMobileShape } from './mobile-shapes'
 import { areSeveral, longestNumber, withoutLink } from './several-numbers'
 
@@ -14,11 +15,11 @@ export interface ParsedMobile {
 const between = /[\s().\-/·\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /**
- * Parses a mobile number in any notation: with blanks, dots, hyphens and brackets, with or without the trunk 0, with
- * the dialling code as +84, 0084 or 84, or without it. Undefined when it is not one number.
+ * Parses a mobile number in any notation and in the digits of any script: with blanks, dots, hyphens and brackets, with
+ * or without the trunk 0, with the dialling code as +84, 0084 or 84, or without it. Undefined when it is not one number.
  */
 export function parseMobile(text: string, chosen: string, dialingCodes: readonly string[]): ParsedMobile | undefined {
-  const plain = withoutLink(text.normalize('NFKC').trim())
+  const plain = withoutLink(asciiDigits(text.normalize('NFKC')).trim())
   const [, prefix, digits] = /^(\+|00)?(\d+)$/.exec(plain.replaceAll(between, '')) ?? []
   if (digits === undefined || digits.length > longestNumber || areSeveral(plain)) return undefined
   const own = chosen.slice(1)
