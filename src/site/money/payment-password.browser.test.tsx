@@ -25,3 +25,14 @@ it('is hidden until its owner asks to see it, and what was typed stays', async (
   await page.getByRole('button', { name: 'Hide' }).click()
   await expect.element(field).toHaveAttribute('type', 'password')
 })
+
+it('is the same in the digits of any script', async () => {
+  await render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={texts}>
+      <Field />
+    </FormStage>,
+  )
+  const field = page.getByLabelText('Payment password')
+  await field.fill('٢٤๖๘१०')
+  await expect.element(field).toHaveValue('246810')
+})

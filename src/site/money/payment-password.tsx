@@ -1,3 +1,4 @@
+import { asciiDigits } from '@/contract/text/ascii-digits'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { useErrorText } from '@/site/gateway/error-text'
@@ -66,7 +67,7 @@ export function PaymentPasswordField({ password }: { password: PaymentPassword }
             value={value}
             aria-invalid={told !== undefined}
             aria-describedby={`${id}-error`}
-            onChange={(event) => change(event.currentTarget.value)}
+            onChange={(event) => change(asciiDigits(event.currentTarget.value))}
           />
         )}
       </Concealed>

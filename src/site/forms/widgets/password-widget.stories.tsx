@@ -30,6 +30,17 @@ export const Shown: StoryObj = {
   },
 }
 
+/** Of digits: the same in the digits of any script. */
+export const Digits: StoryObj = {
+  args: { label: 'form.paymentPassword', inputMode: 'numeric' },
+  async play({ canvas }) {
+    const input = canvas.getByLabelText(shownText('form.paymentPassword'))
+    await userEvent.type(input, '٢٤๖๘१०')
+    await userEvent.tab()
+    await expect(input).toHaveValue('246810')
+  },
+}
+
 export const Focused: StoryObj = { play: focused('form.password') }
 export const Error: StoryObj = { play: refused('form.password', 'short') }
 export const Required: StoryObj = { args: { required: 'always' }, play: missed('form.password') }

@@ -1,13 +1,23 @@
+import { asciiDigits } from '@/contract/text/ascii-digits'
 import { useField } from '@/site/forms/state/form-context'
 import { BaseInput, type WidgetPart } from '@/site/forms/templates/base-input'
 import { Concealed } from '@/site/elements/player/concealed'
 
-/** A password input, masked until the player asks to see it. */
+/** A password input, masked until the player asks to see it. One of digits is the same in the digits of any script. */
 export function PasswordWidget(part: WidgetPart) {
   const { autocomplete, inputMode, trim } = useField(part.name, 'password')
   return (
     <Concealed id={part.id}>
-      {(type) => <BaseInput {...part} type={type} autoComplete={autocomplete} inputMode={inputMode} trim={trim} />}
+      {(type) => (
+        <BaseInput
+          {...part}
+          {...(inputMode === 'numeric' && { parse: asciiDigits })}
+          type={type}
+          autoComplete={autocomplete}
+          inputMode={inputMode}
+          trim={trim}
+        />
+      )}
     </Concealed>
   )
 }
