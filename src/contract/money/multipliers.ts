@@ -63,9 +63,11 @@ export function multipliersIn(textOf: (words: AmountWords) => string): readonly 
     ...before('one', { alone: 1 }, counted),
     ...before('half', { alone: 0.5 }),
   ]
-  // Two signs of a word and a letter are no amount that somebody meant: "am" is not a million.
-  return [...counted, ...alone.filter(({ word }) => word.length > 5)]
+  // Two signs of a word and a letter are no amount that somebody meant: "am" is not a million. 一万 is.
+  return [...counted, ...alone.filter(({ word }) => word.length > 5 || syllables.test(word))]
 }
+
+const syllables = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana} ]+$/u
 
 const listed = (text: string): readonly string[] =>
   text
