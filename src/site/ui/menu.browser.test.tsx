@@ -47,6 +47,14 @@ it('closes on Escape and gives the focus back', async () => {
   await expect.element(button).toHaveFocus()
 })
 
+it('gives the focus back when something in it was chosen', async () => {
+  await render(<Example />)
+  await button.click()
+  await userEvent.keyboard('{End}{Enter}')
+  await expect.element(signOut).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
+
 /** The focus has moved past the menu, and the timers are faked. */
 async function leave() {
   await render(<Example />)

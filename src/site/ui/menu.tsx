@@ -26,7 +26,7 @@ interface MenuProps {
 
 /**
  * A disclosure menu: a button with a list of links and buttons below it. The arrow keys, Home and End move the focus;
- * Escape closes it and returns the focus; losing the focus closes it too.
+ * Escape and a choice close it and return the focus; losing the focus closes it too.
  */
 export function Menu({ label, button, children }: MenuProps) {
   const id = useId()
@@ -40,7 +40,13 @@ export function Menu({ label, button, children }: MenuProps) {
   useEffect(() => () => clearTimeout(leaving.current), [])
   useOutsidePress(root, open, close)
   useLayoutEffect(() => {
-    if (open && list.current !== null) keepOnPage(list.current)
+    if (!open) return
+    if (list.current !== null) keepOnPage(list.current)
+    const opener = trigger.current
+    return () => {
+      // What had the focus has gone with the list.
+      if (document.activeElement === document.body) opener?.focus()
+    }
   }, [open])
 
   const handleKeyDown = (event: KeyboardEvent) => {
