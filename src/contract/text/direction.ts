@@ -14,7 +14,25 @@ export function isolatedFigure(figure: string, locale: string): string {
  * in front would decide how the whole is read; those within an Arabic date put its parts in order.
  */
 export function isolatedValue(value: string): string {
-  return `\u2068${value.replace(/^[\u200e\u200f]+/, '')}\u2069`
+  return `\u2068${turningItselfAlone(value.replace(/^[\u200e\u200f]+/, ''))}\u2069`
+}
+
+/**
+ * A value that turns nothing of the sentence around it, as a name with an override would (U+202E): without embeddings and
+ * overrides, and with each isolate closed that it opens.
+ */
+export function turningItselfAlone(value: string): string {
+  // A fast path: hardly any value has such a mark.
+  if (!/[\u202a-\u202e\u2066-\u2069]/.test(value)) return value
+  let open = 0
+  const kept = value.replace(/[\u202a-\u202e\u2066-\u2069]/g, (mark) => {
+    if (mark <= '\u202e') return ''
+    if (mark < '\u2069') open++
+    else if (open === 0) return ''
+    else open--
+    return mark
+  })
+  return kept + '\u2069'.repeat(open)
 }
 
 function withoutMarks(text: string): string {

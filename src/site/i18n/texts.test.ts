@@ -70,6 +70,10 @@ describe('texts', () => {
     expect(t(asTextKey('hi'), { name: 'demo_player' })).toBe('مرحبًا \u2068demo_player\u2069.')
     expect(t(asTextKey('points'), { name: 'BTI', count: 1200 })).toBe('\u2068BTI\u2069: 1,200')
   })
+  it('are not turned by a name that is filled in', () => {
+    const t = translateTo(createTexts('EN', { offer: '{{name}} offered you 5 %.' }, 'Aurora'), 'EN')
+    expect(t(asTextKey('offer'), { name: 'bob\u202egnp\u2069' })).toBe('bobgnp offered you 5 %.')
+  })
   it('are those of another number where the language has no form for this one', () => {
     const texts = createTexts('RU', { day_one: '{{count}} день', day_other: '{{count}} дней' }, 'Aurora')
     const t = translateTo(texts, 'RU')

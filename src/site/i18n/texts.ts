@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type TOptions } from 'i18next'
-import { directionOf, isolatedValue } from '@/contract/text/direction'
+import { directionOf, isolatedValue, turningItselfAlone } from '@/contract/text/direction'
 import { numberFormat } from '@/contract/formats/formatters'
 import type { CountedTextKey } from '@/contract/generated/text-keys'
 import type { Locale, TextKey } from '@/contract/generated/merchant-types'
@@ -63,12 +63,9 @@ export function withPlainTexts(
   onMissing?: (key: string) => void,
 ): Translate {
   const isolated = (params: TOptions): TOptions => {
-    if (directionOf(formatTag) === 'ltr') return params
-    const isolate = ([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'string' ? isolatedValue(value) : value,
-    ]
-    return Object.fromEntries(Object.entries(params).map(isolate)) as TOptions
+    const kept = directionOf(formatTag) === 'ltr' ? turningItselfAlone : isolatedValue
+    const keep = ([name, value]: [string, unknown]) => [name, typeof value === 'string' ? kept(value) : value]
+    return Object.fromEntries(Object.entries(params).map(keep)) as TOptions
   }
   const find = (key: TextKey, params: TOptions | undefined): string => {
     if (params?.count !== undefined) {
