@@ -27,7 +27,7 @@ it('says where a text stands', () => {
   expect(read(document)[0]).toMatchObject({ range: { start: { line: 2, column: 3 } }, target: undefined, tag: 'th' })
 })
 
-it.each(['', 'FFFFFFFF', 'zz'])('takes no %j for a character', (hex) => {
+it.each(['', 'FFFFFFFF', 'zz', '-1', 'D800'])('takes no %j for a character', (hex) => {
   const unit = `<unit id="nav.home"><segment><source>Home</source><target>x<cp hex="${hex}"/></target></segment></unit>`
   expect(read(`<xliff version="2.0"><file id="f">${unit}</file></xliff>`)[0]?.target).toBe('x\ufffd')
 })
@@ -38,6 +38,12 @@ it.each([
   ['lacks a column', 'key;text\na;b', 'its first row has no column "translation": there are key, text'],
   ['leaves a cell open', 'key,translation\nnav.home,"x\n', 'in line 2: Quoted field unterminated'],
   ['is no XML', '<xliff>\n<file>\n</xliff>', 'it is no XML'],
+  [
+    'has thousands of marks in each other',
+    `<xliff version="2.0"><file id="f"><unit id="nav.home"><segment><source>x</source><target>${'<mrk>'.repeat(20_000)}x${'</mrk>'.repeat(20_000)}</target></segment></unit></file></xliff>`,
+    'too many elements stand in each other',
+  ],
+  ['holds an entity of its own', '<!DOCTYPE xliff [<!ENTITY a SYSTEM "file:///etc/passwd">]>\n<xliff>&a;</xliff>', 'it is no XML'],
   ['holds nothing', '<xliff version="2.0"><file id="f"/></xliff>', 'it holds no texts'],
   ['has numbers for keys', 'key,translation\n1,x\n2,y\n', 'none of its texts has a known key, the first is "1"'],
   ['is another document', '<html><body/></html>', 'it holds <html> and no <xliff>'],

@@ -10,6 +10,16 @@ import { UnitCodes } from './unit-codes'
  * Throws a `DocumentError` for what is no XLIFF.
  */
 export function readXliff(text: string, sourceOf: SourceOf): ReadTranslation[] {
+  try {
+    return unitsOf(text, sourceOf)
+  } catch (error) {
+    // Each element within another one is a call within another one, of which there is an end.
+    if (error instanceof RangeError) throw new DocumentError('too many elements stand in each other', { cause: error })
+    throw error
+  }
+}
+
+function unitsOf(text: string, sourceOf: SourceOf): ReadTranslation[] {
   const root = parsed(text).documentElement
   if (root?.localName !== 'xliff') throw new DocumentError(`it holds <${root?.nodeName ?? ''}> and no <xliff>`)
   const lines = new LinesOf(text)

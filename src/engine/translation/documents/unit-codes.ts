@@ -82,8 +82,10 @@ function placesIn(parent: Element): string[] {
 
 /** A character that no XML may hold. */
 function characterOf(element: Element): string {
-  const code = Number.parseInt(element.getAttribute('hex') ?? '', 16)
-  return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd'
+  const hex = element.getAttribute('hex') ?? ''
+  const code = /^[\da-f]{1,8}$/i.test(hex) ? Number.parseInt(hex, 16) : Infinity
+  const isHalf = code >= 0xd800 && code <= 0xdfff
+  return code <= 0x10ffff && !isHalf ? String.fromCodePoint(code) : '\ufffd'
 }
 
 /** Whether Trados tracks the words as taken out. */
