@@ -4,6 +4,7 @@ import { pluralForm } from '@/contract/text/plural-form'
 import { pluralFormUnknown } from '@/engine/checks/texts/plural-forms'
 import { textEmpty } from '@/engine/checks/texts/text-empty'
 import { textLanguage } from '@/engine/checks/translation/text-language'
+import { tagWrong } from '@/engine/checks/texts/tag-wrong'
 import { textKeyUnknown } from '@/engine/checks/texts/text-unused'
 import { textUntranslated } from '@/engine/checks/translation/text-untranslated'
 import { duplicateKey } from '@/engine/checks/files/duplicate-key'
@@ -97,6 +98,14 @@ export class ImportReport {
       received: `"${key}"`,
       suggestions: suggest(key, this.#units.keys()),
     })
+  }
+
+  /** A text with a tag or an address that its English does not have. */
+  stray({ key, source }: TextUnit, read: ReadTranslation, piece: string): void {
+    this.refused.push(key)
+    const message = `holds "${piece}", which the English does not`
+    const said = { message, expected: quote(source), received: quote(read.target ?? '') }
+    this.#tell(key, read, { ...tagWrong, severity: 'error' }, said)
   }
 
   /** A text that has a translation here, and none in the document. */

@@ -10,6 +10,7 @@ import { noteSources } from './note-sources'
 import { removeRefused, withChanges } from './refused-changes'
 import { sourcesPath } from './read-unit-files'
 import type { ReadTranslation } from '@/engine/translation/documents/read-translation'
+import { strayPiece } from './stray-piece'
 import { everyTextUnit, holdsWords, type TextUnit } from './text-units'
 
 export interface TextImport {
@@ -44,10 +45,12 @@ export function planTextImport(request: ImportRequest): TextImport {
     } else {
       const text = withEndsOf(unit.source, read.target)
       const older = isOlder(read, unit)
+      const stray = strayPiece(text, unit.source)
       if (text === unit.target) {
         unchanged++
         if (read.isDone === true && !older) accepted.set(key, read)
-      } else if (older && files.sources.isFrom(language, unit.asked, unit.hash) === true) report.outdated(unit, read)
+      } else if (stray !== undefined) report.stray(unit, read, stray)
+      else if (older && files.sources.isFrom(language, unit.asked, unit.hash) === true) report.outdated(unit, read)
       else changes.set(key, { unit, read, text })
     }
   }

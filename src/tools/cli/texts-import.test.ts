@@ -68,7 +68,7 @@ it('writes what is right, in the order of the English, and tells what is not at 
     '7 error text-key-unknown /nav.hmoe',
     '8 warning text-empty /nav.help',
     '9 warning text-leftover /nav.login',
-    '10 warning placeholder-differs /page.title',
+    '10 error tag-wrong /page.title',
   ])
   expect(written).toEqual(['page.days_many', 'page.text'])
   expect(refused).toEqual(expect.arrayContaining(['page.rules', 'nav.home', 'nav.hmoe', 'nav.login', 'page.title']))

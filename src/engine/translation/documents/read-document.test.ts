@@ -43,7 +43,11 @@ it.each([
     `<xliff version="2.0"><file id="f"><unit id="nav.home"><segment><source>x</source><target>${'<mrk>'.repeat(20_000)}x${'</mrk>'.repeat(20_000)}</target></segment></unit></file></xliff>`,
     'too many elements stand in each other',
   ],
-  ['holds an entity of its own', '<!DOCTYPE xliff [<!ENTITY a SYSTEM "file:///etc/passwd">]>\n<xliff>&a;</xliff>', 'it is no XML'],
+  [
+    'holds an entity of its own',
+    '<!DOCTYPE xliff [<!ENTITY a SYSTEM "file:///etc/passwd">]>\n<xliff>&a;</xliff>',
+    'it is no XML',
+  ],
   ['holds nothing', '<xliff version="2.0"><file id="f"/></xliff>', 'it holds no texts'],
   ['has numbers for keys', 'key,translation\n1,x\n2,y\n', 'none of its texts has a known key, the first is "1"'],
   ['is another document', '<html><body/></html>', 'it holds <html> and no <xliff>'],
