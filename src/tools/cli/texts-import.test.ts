@@ -76,6 +76,17 @@ it('writes what is right, in the order of the English, and tells what is not at 
   expect(russianIn(dir)['nav.help']).toBe('Помощь')
 })
 
+it('writes no text with signs that nobody sees, nor with a heap of marks on a letter', async () => {
+  const said = ['Войти\u009b', 'Войти\u2063', 'Войти\u3164', `Войти${'\u0301'.repeat(30)}`]
+  for (const each of said) {
+    const { told, written } = await importCells(translatedMerchants(), [`nav.login,,${each},`])
+    expect({ told, written }, JSON.stringify(each)).toEqual({
+      told: ['2 warning text-leftover /nav.login'],
+      written: [],
+    })
+  }
+})
+
 it('writes nothing on a dry run', async () => {
   const dir = translatedMerchants(russian)
   const { code, written } = await importCells(dir, ['nav.home,,Дом,'], '--dry-run')

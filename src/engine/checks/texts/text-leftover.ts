@@ -8,7 +8,7 @@ export const textLeftover: MerchantCheck = {
   code: 'text-leftover',
   severity: 'warning',
   docs: {
-    what: 'A text holds what is for programs and not for readers: \\n as two characters, &amp;, %s, full-width braces, a character that nobody sees, what a spreadsheet shows where it has no value, or words that stand in for others until they are written.',
+    what: 'A text holds what is for programs and not for readers: \\n as two characters, &amp;, %s, full-width braces, a character that nobody sees, a heap of marks on one letter, what a spreadsheet shows where it has no value, or words that stand in for others until they are written.',
     why: 'Players would read it as it stands.',
     bad: { 'locales/EN.json': '{ "nav.home": "Home &amp; away" }' },
     good: { 'locales/EN.json': '{ "nav.home": "Home & away" }' },
@@ -49,10 +49,13 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
 }
 
-/** A zero-width space says where a line may break, in scripts that have no blanks between words. */
+/**
+ * A zero-width space says where a line may break, in scripts that have no blanks between words. No language puts more than
+ * four marks on a letter.
+ */
 const leftover =
   // oxlint-disable-next-line no-control-regex -- What nobody sees is what is looked for.
-  /\\[nrt](?![A-Za-z])|\\n|&(?:amp|nbsp|quot|lt|gt|#39);|%[sd](?![\w%])|[｛｝]{2}|\b(?:TBD|TO-?DO|FIX-?ME|[Ll]orem ipsum)\b|[\u0000-\u0008\u000b-\u001f\u007f\u2028\u2029\u2060\u202a-\u202e\u2066-\u2069\ufeff]|(?<![\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Thai}])\u200b/u
+  /\\[nrt](?![A-Za-z])|\\n|&(?:amp|nbsp|quot|lt|gt|#39);|%[sd](?![\w%])|[｛｝]{2}|\b(?:TBD|TO-?DO|FIX-?ME|[Ll]orem ipsum)\b|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u115f\u1160\u180e\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|[\p{Mn}\p{Me}]{6}|(?<![\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Thai}])\u200b/u
 
 function judged(left: string): [message: string, meant?: string] {
   const entity = entities[left]
@@ -63,6 +66,7 @@ function judged(left: string): [message: string, meant?: string] {
   if (left === '｛｛') return ['full-width braces: nothing takes their place', '{{']
   if (left === '｝｝') return ['full-width braces: nothing takes their place', '}}']
   if (/\w/.test(left)) return [`"${left}" stands in for the words that are still to be written`]
+  if (/^\p{M}/u.test(left)) return ['more marks stand on a letter than any language writes']
   const code = left.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   return [`holds a character that nobody sees: U+${code}`, '']
 }
