@@ -8,6 +8,7 @@ it('spreadsheets read what stands there, and run nothing of it', () => {
     ['', 5_000_000_000.01, 'a, b "c"\nd'],
     ['-1', 0, '@sum'],
     ['a;=1+1', 0, 'b\t=1+1'],
+    ['\uff1d1+1', 0, '\n=1+1'],
   ]
   expect(csvOf(rows)).toBe(
     [
@@ -16,6 +17,7 @@ it('spreadsheets read what stands there, and run nothing of it', () => {
       ',5000000000.01,"a, b ""c""\nd"',
       "'-1,0,'@sum",
       '"a;=1+1",0,"b\t=1+1"',
+      '\'\uff1d1+1,0,"\'\n=1+1"',
       '',
     ].join('\r\n'),
   )

@@ -1,8 +1,8 @@
 /** The value of a cell: text, or a number that a spreadsheet can add up. */
 export type CsvCell = string | number
 
-/** Characters that start a formula in spreadsheets. */
-const formula = /^[=+\-@\t\r]/
+/** Characters that start a formula in spreadsheets, in their full width too, as Japanese and Chinese ones take them. */
+const formula = /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/
 
 /**
  * Rows as a CSV file that spreadsheets open correctly: UTF-8 with a byte order mark and CRLF line ends. Protects

@@ -5,7 +5,7 @@ import type { TranslationRow } from './translation-row'
 export const csvColumns = ['key', 'part', 'note', 'max length', 'English', 'translation', 'state'] as const
 
 /** What spreadsheets take for a formula, with the mark in front that `unescapedCell` takes away again. */
-const formula = /^'*[=+\-@\t\r\n]/
+const formula = /^'*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/
 
 /** A table as Excel reads it: UTF-8 with its mark. No cell is a formula. */
 export function writeCsv(rows: readonly TranslationRow[]): string {
