@@ -33,7 +33,7 @@ export interface Texts {
 /** Texts in the requested language, or in the merchant's default if the merchant does not have that language. */
 export function textsIn(merchant: SandboxMerchant, asked: string | undefined): Texts {
   const { items, order } = merchant.languages
-  const language = asked !== undefined && asked in items ? asked : merchant.defaultLanguage
+  const language = asked !== undefined && Object.hasOwn(items, asked) ? asked : merchant.defaultLanguage
   const spoken = serverLanguageOf(items[language]?.locale ?? 'en')
   const labels: Readonly<Record<string, string>> = said(fieldLabels, spoken)
   return {

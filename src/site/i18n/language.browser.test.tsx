@@ -74,6 +74,31 @@ it('shows a language that browsers lack once its formats have arrived', async ()
   page.remove()
 })
 
+it('stays in its language where an account names what is none', async () => {
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  const answers: boolean[] = []
+  const Asking = () => {
+    const choice = useLanguage()
+    useEffect(() => {
+      for (const each of ['XX', 'constructor', '__proto__', '../../x'])
+        void choice.setLanguage(each).then((isShown) => answers.push(isShown))
+    }, [choice])
+    return choice.language
+  }
+  const warned = vi.spyOn(console, 'warn')
+  root.render(
+    <LanguageProvider settings={settings}>
+      <Asking />
+    </LanguageProvider>,
+  )
+  await vi.waitFor(() => expect(answers).toEqual([false, false, false, false]))
+  expect(page.textContent).toBe('EN')
+  expect(warned).not.toHaveBeenCalled()
+  root.unmount()
+  page.remove()
+})
+
 const Shown = () => useLanguage().language
 
 /** Remounted when the language changes, as pages are. A language is chosen at once. */

@@ -80,7 +80,8 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
       async setLanguage(next) {
         try {
           const all = (await loadLanguages?.()) ?? { languages, locales }
-          const chosen = all.languages[next]
+          // An account names it, so it may be any word, such as one that every object has.
+          const chosen = Object.hasOwn(all.languages, next) ? all.languages[next] : undefined
           if (chosen === undefined) return false
           await Promise.all([files.prepare(next, all.locales[next]), loadFormats(formatTagOf(chosen))])
           // Another language may have been chosen in the meantime.
