@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { spoken as writtenIn } from '@/engine/checks/translation/written-letters'
-import { serverLanguageOf } from './spoken'
+import { serverLanguageOf, serverLanguages } from './spoken'
 import { englishTexts } from './testing/english-texts'
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
@@ -22,7 +22,15 @@ const marksOf = (text: string) => ({
   begins: /^(?:## |- )?/.exec(text)?.[0],
 })
 
-describe.each(locales)('the texts of the server in %s', (locale) => {
+const spokenLocales = locales.filter((locale) => serverLanguageOf(locale) !== 'en')
+
+it('the server speaks the languages of the template, and no others', () => {
+  const tags = ['en', 'vi', 'fil', ...locales.map(serverLanguageOf)]
+  expect(locales.filter((locale) => !spokenLocales.includes(locale))).toEqual([])
+  expect([...tags].toSorted()).toEqual([...serverLanguages].toSorted())
+})
+
+describe.each(spokenLocales)('the texts of the server in %s', (locale) => {
   const texts = read(`src/sandbox/texts/locales/${serverLanguageOf(locale)}.json`)
 
   it('are all that there are in English, and no others', () => {

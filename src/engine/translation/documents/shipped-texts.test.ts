@@ -3,7 +3,7 @@ import { Examiner } from '@/engine/checker/examine'
 import { loadMerchants } from '@/engine/folder/load-merchants'
 import { merchantsRoot } from '@/engine/folder/merchants-root'
 import { readUnitFiles } from '@/engine/translation/read-unit-files'
-import { textUnits } from '@/engine/translation/text-units'
+import { isOpen, textUnits } from '@/engine/translation/text-units'
 import { readDocument } from './read-document'
 import { translationRows, type TranslationRow } from './translation-row'
 import { writeCsv } from './write-csv'
@@ -28,4 +28,16 @@ it.each(Object.keys(kinds))('every text of the template comes back from %s as it
     expect(found.size).toBe(rows.length)
     for (const { key, source, target } of rows) expect(found.get(key), key).toEqual({ source, target })
   }
+})
+
+// `check` asks a template for the languages alone that it offers itself, and its brands for none of its texts.
+it('the template has every text in every language that it describes', () => {
+  const described = draft.names.languages?.filter((each) => each !== 'EN') ?? []
+  expect(described.length).toBeGreaterThan(30)
+  const open = described.flatMap((language) =>
+    textUnits(draft, language, files)
+      .filter(isOpen)
+      .map(({ key, state }) => `${language} ${key}: ${state}`),
+  )
+  expect(open).toEqual([])
 })
