@@ -22,3 +22,9 @@ it('spreadsheets read what stands there, and run nothing of it', () => {
     ].join('\r\n'),
   )
 })
+
+it('cells hold no marks of direction, not even in front of a formula', () => {
+  expect(csvOf([['\u2068Bet\u2069: \u2068Scarlet Drum\u2069', '\u200e=1+1', 'demo_\u202etnega']])).toBe(
+    "\uFEFFBet: Scarlet Drum,'=1+1,demo_tnega\r\n",
+  )
+})

@@ -4,6 +4,9 @@ export type CsvCell = string | number
 /** Characters that start a formula in spreadsheets, in their full width too, as Japanese and Chinese ones take them. */
 const formula = /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/
 
+/** Marks of direction: a page needs them beside Arabic, and in a cell they hide a formula or what is searched for. */
+const turning = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
 /**
  * Rows as a CSV file that spreadsheets open correctly: UTF-8 with a byte order mark and CRLF line ends. Protects
  * against formula injection: no text is run as a formula, whatever separator the spreadsheet uses.
@@ -14,6 +17,7 @@ export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
 
 function cellOf(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell)
-  const safe = formula.test(cell) ? `'${cell}` : cell
+  const plain = cell.replace(turning, '')
+  const safe = formula.test(plain) ? `'${plain}` : plain
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
