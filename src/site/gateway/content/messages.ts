@@ -8,7 +8,9 @@ import { useGateway } from '@/site/gateway/gateway-context'
 import { messagesChannel } from './unread'
 import { useRead, type ReadKey } from '@/site/gateway/use-read'
 
-const messages = defineCall<Messages>(rows.messages, () => import('@/contract/generated/answers/messages.js'))
+const messages = defineCall<Messages>(rows.messages, () => import('@/contract/generated/answers/messages.js'), {
+  hasTexts: true,
+})
 const readMessages = defineCall<ReadMessages>(
   rows.readMessages,
   () => import('@/contract/generated/answers/readMessages.js'),

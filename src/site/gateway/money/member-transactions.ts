@@ -6,6 +6,7 @@ import { useRead } from '@/site/gateway/use-read'
 export const memberTransactions = defineCall<MemberTransactions>(
   rows.memberTransactions,
   () => import('@/contract/generated/answers/memberTransactions.js'),
+  { hasTexts: true },
 )
 
 /** The account's wallet transactions. The previous page stays visible until the next one has loaded. */

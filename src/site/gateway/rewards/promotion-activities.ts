@@ -12,6 +12,7 @@ export type PromotionActivity = PromotionStates['response']['items'][number]
 const promotionStates = defineCall<PromotionStates>(
   rows.promotionStates,
   () => import('@/contract/generated/answers/promotionStates.js'),
+  { hasTexts: true },
 )
 const applyPromotion = defineCall<ApplyPromotion>(
   rows.applyPromotion,

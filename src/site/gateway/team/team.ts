@@ -21,7 +21,9 @@ const teamMembers = defineCall<TeamMembers>(
   rows.teamMembers,
   () => import('@/contract/generated/answers/teamMembers.js'),
 )
-export const teamBets = defineCall<TeamBets>(rows.teamBets, () => import('@/contract/generated/answers/teamBets.js'))
+export const teamBets = defineCall<TeamBets>(rows.teamBets, () => import('@/contract/generated/answers/teamBets.js'), {
+  hasTexts: true,
+})
 export const teamProfit = defineCall<TeamProfit>(
   rows.teamProfit,
   () => import('@/contract/generated/answers/teamProfit.js'),
