@@ -47,3 +47,23 @@ it('a language in the order that is none is told what it needs, and not that ano
   ])
   expect(said({ order: ['EN', 'PH'] })).toEqual(['entry-unknown acme/site.json no language "PH" in "items" TY'])
 })
+
+it.each([
+  ['the one language of a brand is one that the template lacks', { items: thai, order: ['TH'] }, []],
+  ['the languages are written as no map', ['EN', 'TH'], ['wrong-type acme/site.json']],
+])('what texts are filled with is known where %s', (_, languages, expected) => {
+  const files = {
+    'locales/TH.json': { ...texts, 'page.points_other': '{{count}} แต้ม {{name}}', 'page.greeting': 'สวัสดี {{name}}' },
+  }
+  const template = {
+    'locales/EN.json': {
+      ...english,
+      'page.points_one': '{{count}} point, {{name}}',
+      'page.points_other': '{{count}} points, {{name}}',
+      'page.greeting': 'Hello {{name}}',
+    },
+  }
+  const { diagnostics } = checkBrand({ 'site.json': { ...site, languages, defaultLanguage: 'TH' }, ...files }, template)
+  const found = diagnostics.filter(({ severity }) => severity === 'error')
+  expect(found.map(({ code, file }) => `${code} ${file}`)).toEqual(expected)
+})

@@ -37,7 +37,8 @@ export class PlaceholderNames {
   of(key: string): ReadonlySet<string> | undefined {
     const template = this.#template
     if (template === undefined) return undefined
-    const known = namesFor(template, this.#languages, key)
+    // A brand may offer none of the template's languages, or have a mistake where it names them.
+    const known = namesFor(template, this.#languages, key) ?? namesFor(template, template.keys(), key)
     const counted = pluralForm.test(key) ? ['count'] : []
     if (known !== undefined) return new Set([...everywhere, ...counted, ...known])
     const asked = key.replace(pluralForm, '')
@@ -50,7 +51,9 @@ export class PlaceholderNames {
   /** Tags that a text of the key may contain; undefined when that cannot be known. */
   tagsOf(key: string): ReadonlySet<string> | undefined {
     const template = this.#template
-    return template && new Set(tagsFor(template, this.#languages, key) ?? this.#tagsOfTemplate())
+    if (template === undefined) return undefined
+    const known = tagsFor(template, this.#languages, key) ?? tagsFor(template, template.keys(), key)
+    return new Set(known ?? this.#tagsOfTemplate())
   }
 
   /** Only the component knows what it makes of a brand's own texts, so every tag of the template is allowed. */
