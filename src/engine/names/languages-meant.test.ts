@@ -33,3 +33,10 @@ it.each(['TH', 'ID', 'FR', 'ZH', 'zh-CN', 'JA', 'th-TH', 'KM', 'English', '', '-
     expect(languagesMeant(written, items)).toEqual([])
   },
 )
+
+it('a code of a language and of a country means the language, where many write it', () => {
+  const spoken = { ES: { locale: 'es' }, AR: { locale: 'ar' }, PT: { locale: 'pt' }, LO: { locale: 'lo' } }
+  // El Salvador, Mauritania; Brazil, Laos.
+  expect(['SV', 'mr'].map((each) => languagesMeant(each, spoken))).toEqual([[], []])
+  expect(['BR', 'LA'].map((each) => languagesMeant(each, spoken))).toEqual([['PT'], ['LO']])
+})

@@ -22,10 +22,14 @@ function isOtherSlip(written: string, code: string): boolean {
   return written.length !== code.length || [...written].sort().join('') === [...code].sort().join('')
 }
 
+/** Codes that are known for a country, although a language that few sites speak has the same. */
+const rather: ReadonlySet<string> = new Set(['AE', 'BR', 'CO', 'DZ', 'EE', 'KR', 'LA', 'SA', 'SE', 'TN'])
+
 /** The language that a tag names, and the one that is spoken in the country of that code. */
 function spokenIn(written: string): string[] {
   const tag = written.trim().replaceAll('_', '-')
-  const country = isCountry(tag) ? localeOf(`und-${tag}`)?.maximize().language : undefined
+  const isOfCountry = isCountry(tag) && (!isLanguage(tag) || rather.has(tag.toUpperCase()))
+  const country = isOfCountry ? localeOf(`und-${tag}`)?.maximize().language : undefined
   return [languageOf(tag), country].filter((each) => each !== undefined)
 }
 
