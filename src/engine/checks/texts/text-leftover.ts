@@ -24,7 +24,7 @@ const leftIn = memoiseByObject((texts: readonly OwnText[]): FileFinding[] =>
     if (problem !== undefined) return [{ ...placeOf(file, key, text), message: problem, expected: words }]
     if (left === undefined) return []
     const [message, meant] = judged(left)
-    const whole = meant === undefined ? undefined : plainBraces(text.replaceAll(left, meant))
+    const whole = meant === undefined ? undefined : readable(text, left, meant)
     return [
       {
         ...placeOf(file, key, text),
@@ -36,8 +36,20 @@ const leftIn = memoiseByObject((texts: readonly OwnText[]): FileFinding[] =>
   }),
 )
 
-function plainBraces(text: string): string {
-  return text.replaceAll('｛｛', '{{').replaceAll('｝｝', '}}')
+/** A text without what is of the kind of `left`, which seldom stands alone: `&lt;` comes with `&gt;`. */
+function readable(text: string, left: string, meant: string): string {
+  if (left.startsWith('&')) return text.replace(html, (each) => characterOf(each) ?? each)
+  const rest = text.replaceAll(left, meant)
+  if (unseen.test(left)) return rest.replace(new RegExp(unseen, 'gu'), '')
+  return rest.replaceAll('｛｛', '{{').replaceAll('｝｝', '}}')
+}
+
+/** What HTML means by `&lt;` or `&#228;`. */
+function characterOf(entity: string): string | undefined {
+  const code = /^&#(?:(\d+)|x([\da-f]+));$/i.exec(entity)
+  if (code === null || entity === '&#39;') return entities[entity]
+  const point = code[1] === undefined ? Number.parseInt(code[2] ?? '', 16) : Number(code[1])
+  return point >= 0x20 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -49,17 +61,32 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
 }
 
-/**
- * A zero-width space says where a line may break, in scripts that have no blanks between words. No language puts more than
- * four marks on a letter.
- */
-const leftover =
-  // oxlint-disable-next-line no-control-regex -- What nobody sees is what is looked for.
-  /\\[nrt](?![A-Za-z])|\\n|&(?:amp|nbsp|quot|lt|gt|#39);|%[sd](?![\w%])|[｛｝]{2}|\b(?:TBD|TO-?DO|FIX-?ME|[Ll]orem ipsum)\b|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u115f\u1160\u180e\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|[\p{Mn}\p{Me}]{6}|(?<![\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Thai}])\u200b/u
+const html = /&(?:[A-Za-z]{2,8}\d{0,2}|#\d{2,6}|#[xX][\dA-Fa-f]{2,6});/gu
 
-function judged(left: string): [message: string, meant?: string] {
-  const entity = entities[left]
-  if (entity !== undefined) return [`${left} is HTML, and this text is none: it would be read as it stands`, entity]
+/** A zero-width space says where a line may break, in scripts that have no blanks between words. */
+const unseen =
+  // oxlint-disable-next-line no-control-regex -- What nobody sees is what is looked for.
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u115f\u1160\u180e\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|(?<![\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Thai}])\u200b/u
+
+/** No language puts more than four. */
+const heapOfMarks = /[\p{Mn}\p{Me}]{6}/u
+
+const leftover = new RegExp(
+  [
+    /\\[nrt](?![A-Za-z])|\\n/u,
+    html,
+    /%[sd](?![\w%])|[｛｝]{2}|\b(?:TBD|TO-?DO|FIX-?ME|[Ll]orem ipsum)\b/u,
+    unseen,
+    heapOfMarks,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'u',
+)
+
+function judged(left: string): [message: string, meant?: string | undefined] {
+  if (left.startsWith('&'))
+    return [`${left} is HTML, and this text is none: it would be read as it stands`, characterOf(left)]
   if (left === '\\n') return ['\\n stands for itself here: in JSON a new line is \\n with one backslash', '\n']
   if (left.startsWith('\\')) return [`${left} would be read as it stands`]
   if (left.startsWith('%')) return [`nothing takes the place of ${left}: what is filled in stands in two braces`]
@@ -68,5 +95,6 @@ function judged(left: string): [message: string, meant?: string] {
   if (/\w/.test(left)) return [`"${left}" stands in for the words that are still to be written`]
   if (/^\p{M}/u.test(left)) return ['more marks stand on a letter than any language writes']
   const code = left.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-  return [`holds a character that nobody sees: U+${code}`, '']
+  // Word and browsers part lines by these.
+  return [`holds a character that nobody sees: U+${code}`, /[\v\f\u2028\u2029]/.test(left) ? ' ' : '']
 }
