@@ -28,14 +28,17 @@ export function languageOfDocument(
   const known = (draft.names.languages ?? draft.texts.keys()).filter((each) => each !== sourceLanguage)
   const named = basename(file, extname(file)).toUpperCase().replaceAll('_', '-')
   const found =
+    known.find((each) => each.toLowerCase() === language?.toLowerCase()) ??
     language ??
     known.find((each) => each === named) ??
     (tag === undefined ? undefined : languageOfTag(draft, known, tag))
-  if (found === undefined)
+  if (found === undefined) {
+    const [example = 'TH'] = [...known.filter((each) => draft.names.offered?.includes(each)), ...known]
     throw new CommandError(
-      `which language? Say it (--language ${known[0] ?? 'TH'}), or name the file after it (${(known[0] ?? 'TH').toLowerCase()}${extname(file)})`,
+      `which language? Say it (--language ${example}), or name the file after it (${example.toLowerCase()}${extname(file)}); there are ${known.join(', ')}`,
       2,
     )
+  }
   if (known.includes(found)) return found
   throw new CommandError(`${draft.code} has no language "${found}": there are ${known.join(', ')}`, 2)
 }

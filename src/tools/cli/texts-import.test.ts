@@ -149,6 +149,7 @@ it('finds the language in the document, where its name does not say it', async (
   writeFileSync(file, `<xliff version="2.0" srcLang="en" trgLang="ru-RU"><file id="f">${unit}</file></xliff>`)
   expect((await texts(dir, '--import', file)).code).toBe(0)
   expect(russianIn(dir)['nav.home']).toBe('Дом')
+  expect((await texts(dir, '--language', 'ru', '--import', file)).code).toBe(0)
 })
 
 it('takes no texts of another language', async () => {
@@ -176,7 +177,10 @@ it('leaves alone texts that it cannot read', async () => {
 
 it.each([
   [['--export', 'ru.docx'], 'ru.docx says no format: its name must end in .xliff, .xlf or .csv'],
-  [['--export', 'x.csv'], 'which language? Say it (--language TY), or name the file after it (ty.csv)'],
+  [
+    ['--export', 'x.csv'],
+    'which language? Say it (--language RU), or name the file after it (ru.csv); there are TY, RU',
+  ],
   [['--export', 'x.csv', '--language', 'FR'], 'base has no language "FR": there are TY, RU'],
   [['--import', 'none.csv', '--language', 'RU'], 'cannot read none.csv (ENOENT)'],
   [['--dry-run'], '--dry-run goes with --import'],

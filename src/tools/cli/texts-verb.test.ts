@@ -73,3 +73,8 @@ it('says which languages there are when it is asked for another', async () => {
   const dir = folderWith({ EN: english, RU: {} })
   expect(await texts(dir, '--language', 'FR')).toEqual({ code: 2, said: 'merchant: no texts in "FR": there are RU' })
 })
+
+it('takes a language in small letters', async () => {
+  const dir = folderWith({ EN: english, RU: {} })
+  expect(await texts(dir, '--language', 'ru')).toEqual(await texts(dir, '--language', 'RU'))
+})

@@ -61,9 +61,10 @@ export const textsVerb: MerchantVerb = (io, exit) => {
       const files = readTextFiles(draft.chain)
       const known = draft.texts.keys().filter((each) => each !== sourceLanguage)
       const described = draft.names.languages ?? []
-      if (language !== undefined && ![...known, ...described].includes(language))
+      const asked = [...known, ...described].find((each) => each.toLowerCase() === language?.toLowerCase())
+      if (language !== undefined && asked === undefined)
         throw new CommandError(`no texts in "${language}": there are ${known.join(', ')}`, 2)
-      const languages = language === undefined ? known : [language]
+      const languages = asked === undefined ? known : [asked]
       const units = new Map(languages.map((each) => [each, textUnits(draft, each, files)] as const))
       if (accept === true) {
         for (const [each, all] of units)
