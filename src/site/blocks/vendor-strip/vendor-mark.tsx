@@ -21,6 +21,8 @@ interface Props {
 export function VendorMark({ vendor: { code, name, icon, categories }, among, withCategories }: Props) {
   const t = useText()
   const isAlive = useHydratedLater()
+  // Both kinds of lotteries are called the same.
+  const labels = new Set(categories.map((category) => t(`category.${category}`)))
   return (
     <>
       {icon === undefined ? (
@@ -33,15 +35,18 @@ export function VendorMark({ vendor: { code, name, icon, categories }, among, wi
       ) : (
         <Mark src={icon.src} width={icon.width} height={icon.height} alt={name} loading="lazy" decoding="async" />
       )}
-      {withCategories && <Categories>{categories.map((category) => t(`category.${category}`)).join(' · ')}</Categories>}
+      {withCategories && <Categories>{[...labels].join(' · ')}</Categories>}
     </>
   )
 }
 
 const Name = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.45em;
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
   font-family: var(--font-heading);
   font-size: var(--font-size-large);
   font-weight: var(--font-weight-heading);
