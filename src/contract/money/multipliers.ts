@@ -42,9 +42,8 @@ export function multipliersIn(textOf: (words: AmountWords) => string): readonly 
   ] as const
   const plain = powers.flatMap(([power, words]) =>
     said(words).map((each): Multiplier => {
-      // 10 adds one to the power, 100 two.
-      const [word = '', times] = each.split(/[…=]/)
-      return { word, power: power + Math.max(0, (times?.length ?? 1) - 1), hasRest: times === '' }
+      const [word = '', times] = each.split(/ *[…=] */)
+      return { word, power: power + (times === '10' ? 1 : times === '100' ? 2 : 0), hasRest: times === '' }
     }),
   )
   const before = (words: AmountWords, more: Partial<Multiplier>, multipliers = plain) =>

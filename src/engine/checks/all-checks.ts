@@ -13,6 +13,7 @@ import { lobbyKind } from '@/engine/checks/games/lobby-kind'
 import { openIdle } from '@/engine/checks/pages/open-idle'
 import { optionIdle } from '@/engine/checks/pages/option-idle'
 import { pageEmpty } from '@/engine/checks/pages/page-empty'
+import { amountWords } from '@/engine/checks/texts/amount-words'
 import { textLeftover } from '@/engine/checks/texts/text-leftover'
 import { addressUnsafe } from '@/engine/checks/hosts/address-unsafe'
 import { vendorNameTwice } from '@/engine/checks/games/vendor-name-twice'
@@ -203,6 +204,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   openIdle,
   optionIdle,
   textLeftover,
+  amountWords,
   ...translatorNoteChecks,
 ]
 

@@ -40,7 +40,7 @@ const leftIn = memoiseByObject((texts: readonly OwnText[]): FileFinding[] =>
 function readable(text: string, left: string, meant: string): string {
   if (left.startsWith('&')) return text.replace(html, (each) => characterOf(each) ?? each)
   const rest = text.replaceAll(left, meant)
-  if (unseen.test(left)) return rest.replace(new RegExp(unseen, 'gu'), '')
+  if (unseen.test(left)) return rest.replace(new RegExp(unseen, 'gu'), '').trim()
   return rest.replaceAll('｛｛', '{{').replaceAll('｝｝', '}}')
 }
 
