@@ -61,6 +61,6 @@ it('names no promotion where there is none, and still leads to all of them', asy
 it('takes a list that is missing for an empty one', async () => {
   await open(() => ({ banners: [] }))
   await expect.element(page.getByRole('link', { name: 'All promotions' })).toBeVisible()
-  await expect.element(page.getByRole('group', { name: 'News' })).toBeVisible()
+  await expect.poll(() => page.getByRole('region', { name: 'News' }).elements().length).toBe(1)
   expect(page.getByRole('link').elements()).toHaveLength(1)
 })
