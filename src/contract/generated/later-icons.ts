@@ -1,6 +1,7 @@
 /* Written by `npm run generate` from Lucide (ISC licence). Do not edit. */
-export const laterIcons: Readonly<Record<'grid' | 'sliders' | 'bank' | 'card' | 'coins' | 'mail' | 'megaphone' | 'ticket' | 'download' | 'lock' | 'users' | 'upload' | 'receipt' | 'swap' | 'wallet' | 'check-circle' | 'copy' | 'maximize' | 'minimize' | 'search' | 'star' | 'theatre', string>> = {
+export const laterIcons: Readonly<Record<'grid' | 'headset' | 'sliders' | 'bank' | 'card' | 'coins' | 'mail' | 'megaphone' | 'ticket' | 'download' | 'lock' | 'users' | 'upload' | 'receipt' | 'swap' | 'wallet' | 'check-circle' | 'copy' | 'maximize' | 'minimize' | 'search' | 'star' | 'theatre', string>> = {
   "grid": "M4 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-5a1 1 0 0 1 1 -1zM15 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-5a1 1 0 0 1 1 -1zM15 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-5a1 1 0 0 1 1 -1zM4 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-5a1 1 0 0 1 1 -1z",
+  "headset": "M3 11h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5Zm0 0a9 9 0 1 1 18 0m0 0v5a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3ZM21 16v2a4 4 0 0 1-4 4h-5",
   "sliders": "M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3",
   "bank": "M10 18v-7M11.11 2.20a2 2 0 0 1 1.76 0l7.84 3.84A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.94zM14 18v-7M18 18v-7M3 22h18M6 18v-7",
   "card": "M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM2 10L22 10M6 14h2",

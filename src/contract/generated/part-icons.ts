@@ -1,7 +1,6 @@
 /* Written by `npm run generate` from Lucide (ISC licence). Do not edit. */
-export const partIcons: Readonly<Record<'globe' | 'headset' | 'info' | 'play' | 'alert-triangle' | 'arrow-forward' | 'check' | 'chevron-down' | 'chevron-left' | 'chevron-right' | 'menu' | 'pause' | 'refresh-cw' | 'x', string>> = {
+export const partIcons: Readonly<Record<'globe' | 'info' | 'play' | 'alert-triangle' | 'arrow-forward' | 'check' | 'chevron-down' | 'chevron-left' | 'chevron-right' | 'menu' | 'pause' | 'refresh-cw' | 'x', string>> = {
   "globe": "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20",
-  "headset": "M3 11h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5Zm0 0a9 9 0 1 1 18 0m0 0v5a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3ZM21 16v2a4 4 0 0 1-4 4h-5",
   "info": "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 16v-4M12 8h.01",
   "play": "M5 5a2 2 0 0 1 3.00-1.72l11.99 6.99a2 2 0 0 1 .00 3.45l-12 7A2 2 0 0 1 5 19z",
   "alert-triangle": "M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01",

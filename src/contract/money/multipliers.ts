@@ -42,8 +42,9 @@ export function multipliersIn(textOf: (words: AmountWords) => string): readonly 
   ] as const
   const plain = powers.flatMap(([power, words]) =>
     said(words).map((each): Multiplier => {
-      const [word = '', times] = each.split(/ *[…=] */)
-      return { word, power: power + (times === '10' ? 1 : times === '100' ? 2 : 0), hasRest: times === '' }
+      // 10 adds one to the power, 100 two; `check` refuses any other.
+      const [word = '', times] = each.split(/[…=]/)
+      return { word, power: power + (times?.length || 1) - 1, hasRest: times === '' }
     }),
   )
   const before = (words: AmountWords, more: Partial<Multiplier>, multipliers = plain) =>
@@ -62,11 +63,9 @@ export function multipliersIn(textOf: (words: AmountWords) => string): readonly 
     ...before('one', { alone: 1 }, counted),
     ...before('half', { alone: 0.5 }),
   ]
-  // Two signs of a word and a letter are no amount that somebody meant: "am" is not a million. 一万 is.
-  return [...counted, ...alone.filter(({ word }) => word.length > 5 || syllables.test(word))]
+  // Two signs of a word and a Latin letter are no amount that somebody meant: "am" is not a million. 一万 is.
+  return [...counted, ...alone.filter(({ word }) => word.length > 5 || !/\w/.test(word))]
 }
-
-const syllables = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana} ]+$/u
 
 const listed = (text: string): readonly string[] =>
   text

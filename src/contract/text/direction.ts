@@ -18,21 +18,11 @@ export function isolatedValue(value: string): string {
 }
 
 /**
- * A value that turns nothing of the sentence around it, as a name with an override would (U+202E): without embeddings and
- * overrides, and with each isolate closed that it opens.
+ * A value that turns nothing of the sentence around it, as a name with an override would (U+202E): without embeddings,
+ * overrides, and isolates that are not closed by the next mark.
  */
 export function turningItselfAlone(value: string): string {
-  // A fast path: hardly any value has such a mark.
-  if (!/[\u202a-\u202e\u2066-\u2069]/.test(value)) return value
-  let open = 0
-  const kept = value.replace(/[\u202a-\u202e\u2066-\u2069]/g, (mark) => {
-    if (mark <= '\u202e') return ''
-    if (mark < '\u2069') open++
-    else if (open === 0) return ''
-    else open--
-    return mark
-  })
-  return kept + '\u2069'.repeat(open)
+  return value.replace(/([\u2066-\u2068][^\u202a-\u2069]*\u2069)|[\u202a-\u202e\u2066-\u2069]/g, '$1')
 }
 
 function withoutMarks(text: string): string {

@@ -24,7 +24,7 @@ export const baseCss = [
   // A button pressed before hydration: its action runs once it is hydrated.
   '[data-pressed]{opacity:.6}',
   'img,svg,picture{display:block;max-inline-size:100%}img{block-size:auto}',
-  'svg[data-turns]:dir(rtl){scale:-1 1}',
+  '[data-turns]:dir(rtl){scale:-1 1}',
   ':focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}',
   '[hidden]{display:none!important}',
   '.visually-hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.over-page{position:fixed;inset-block-end:5rem;inset-inline-end:1rem;z-index:30;background:var(--color-surface-raised)}',

@@ -39,8 +39,8 @@ export function languageFonts(theme: Pick<Theme, 'fonts' | 'tokens'>, { order, i
     .join('')
 }
 
-/** Everything that has a line height of its own, and texts. */
-const tallLines = ':is(body,h1,h2,h3,h4,p,a,button,label,summary,th,td,dt,dd,li,span,strong,b,small,time)'
+/** Everything that has a line height of its own, and texts. A `b` is a count that is as high as it is wide. */
+const tallLines = ':is(body,h1,h2,h3,h4,p,a,button,label,summary,th,td,dt,dd,li,span,strong,small,time)'
 
 function isFor({ languages }: Fonts[string], language: string | undefined): boolean {
   return languages === undefined || (language !== undefined && languages.includes(language))

@@ -45,7 +45,7 @@ export function Menu({ label, button, children }: MenuProps) {
     const opener = trigger.current
     return () => {
       // What had the focus has gone with the list.
-      if (document.activeElement === document.body) opener?.focus({ preventScroll: true })
+      if (document.activeElement === document.body) opener?.focus()
     }
   }, [open])
 

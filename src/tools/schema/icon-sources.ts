@@ -45,7 +45,6 @@ export const merchantIcons = {
 /** Icons that components of home use in their code: they are in the script of every page. */
 export const partIcons = {
   globe: 'globe',
-  headset: 'headset',
   info: 'info',
   play: 'play',
   'alert-triangle': 'triangle-exclamation-point',
@@ -69,6 +68,7 @@ export const eyeIcons = {
 /** Icons of components that load later, with `@/site/ui/icons/later-icons`. */
 export const laterIcons = {
   grid: 'layout-grid',
+  headset: 'headset',
   sliders: 'sliders-horizontal',
   bank: 'landmark',
   card: 'credit-card',

@@ -3,13 +3,7 @@ import { ActionTarget } from '@/site/elements/action-target'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 import { controlsSize } from './carousel-layout'
 
-const mirrored = css`
-  &:dir(rtl) {
-    scale: -1 1;
-  }
-`
-
-export const Art = styled.picture<{ $isMirrored?: boolean }>`
+export const Art = styled.picture`
   position: absolute;
   inset: 0;
   z-index: -2;
@@ -19,7 +13,6 @@ export const Art = styled.picture<{ $isMirrored?: boolean }>`
     block-size: 100%;
     object-fit: cover;
     user-select: none;
-    ${({ $isMirrored = false }) => $isMirrored && mirrored}
   }
 `
 

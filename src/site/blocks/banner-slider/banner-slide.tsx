@@ -29,7 +29,7 @@ export function BannerSlide({ banner, shape, name, isFirst, isShown, hasControls
       aria-label={name}
       inert={!isShown}
     >
-      <Art $isMirrored={isMirrored}>
+      <Art>
         {narrowPicture !== undefined && shape !== 'strip' && (
           <source
             media="(max-width: 767px)"
@@ -44,6 +44,7 @@ export function BannerSlide({ banner, shape, name, isFirst, isShown, hasControls
           height={picture.height}
           alt={alt}
           draggable={false}
+          data-turns={isMirrored || undefined}
           {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
         />
       </Art>

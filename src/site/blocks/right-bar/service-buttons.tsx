@@ -1,3 +1,4 @@
+import '@/site/ui/icons/later-icons'
 import { styled } from 'styled-components'
 import { useCustomerService } from '@/site/merchant/customer-service/customer-service'
 import { serviceFor, type Service } from '@/site/merchant/customer-service/service-path'

@@ -1,3 +1,4 @@
+import '@/site/ui/icons/later-icons'
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/site/elements/action-target'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'

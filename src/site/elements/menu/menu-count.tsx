@@ -42,11 +42,6 @@ const Bubble = styled.b<{ $place: keyof typeof places }>`
   text-align: center;
   letter-spacing: 0;
 
-  /* Figures alone: round also where the letters of the page ask for tall lines. */
-  &&& {
-    line-height: 1.05rem;
-  }
-
   ${({ $place }) => places[$place]}
 
   /* No text of the target, whose name says it in words. */

@@ -22,7 +22,7 @@ const IconsContext = createContext<DrawingOf>(() => undefined)
 export const IconsProvider = IconsContext
 
 /** Icons that point forward, back, in or out: base-css turns them in a right-to-left page. */
-const turning = new Set<IconName>(['arrow-forward', 'chevron-left', 'chevron-right', 'log-in', 'log-out'])
+const turning = /^(arrow-f|chevron-[lr]|log-)/
 
 interface IconProps {
   readonly name: IconName
@@ -50,7 +50,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       strokeLinejoin="round"
       focusable="false"
       className={className}
-      data-turns={turning.has(name) || undefined}
+      data-turns={turning.test(name) || undefined}
       {...named}
     >
       <path d={drawing} />

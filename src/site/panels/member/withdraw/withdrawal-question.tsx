@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { Amount } from '@/site/elements/amount'
 import { PanelHint, PanelSection } from '@/site/elements/panel/panel-section'
@@ -13,8 +13,11 @@ import { useDialogs } from '@/site/merchant/dialogs'
 import { question } from '@/site/merchant/actions/message-presets'
 import { useSite } from '@/site/merchant/site-context'
 import { Button } from '@/site/ui/button'
-import { NothingCame } from './nothing-came'
+import { lazyPart } from '@/site/ui/loading/lazy-part'
+import { Skeleton } from '@/site/ui/loading/skeleton'
 import { PartCame } from './part-came'
+
+const NothingCame = lazyPart('nothing-came', () => import('./nothing-came').then((part) => part.NothingCame))
 
 type AnswerForm = ReturnType<typeof useMoneyIntent<'confirmWithdrawal'>>
 
@@ -77,7 +80,11 @@ export function WithdrawalQuestion({ answer, withdrawal, until, more, form, onOv
           </Button>
         ))}
       </Buttons>
-      {other === 'notReceived' && <NothingCame withdrawal={withdrawal} isBusy={isBusy} onSend={send} />}
+      {other === 'notReceived' && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <NothingCame withdrawal={withdrawal} isBusy={isBusy} onSend={send} />
+        </Suspense>
+      )}
       {other === 'partly' && <PartCame withdrawal={withdrawal} isBusy={isBusy} onSend={send} />}
       {more > 0 && <PanelHint>{t('withdraw.ask.more', { n: more })}</PanelHint>}
     </PanelSection>
