@@ -57,9 +57,13 @@ export function FileList({ folders, current, onChoose }: FileListProps) {
 
 const List = styled.nav`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   gap: 0.25rem;
+  /* A brand may offer many languages. */
+  max-block-size: 40%;
   padding: 0.5rem 0.75rem;
+  overflow: auto;
   border-block-end: 1px solid var(--tool-line);
   background: var(--tool-surface);
 

@@ -54,6 +54,17 @@ test('an edit is shown and not saved until somebody saves it', async () => {
   expect(inherited).not.toContain('dark')
 })
 
+test('the files of a brand are those of the languages that it offers, and whatever its folder has', async () => {
+  const { send } = studio({
+    'site.json': { ...(acme['site.json'] as object), languages: { order: ['EN'] } },
+    'locales/EN.json': {},
+    'locales/notes.json': {},
+  })
+  const { folders } = (await (await send('GET', 'api/overview')).json()) as Overview
+  const texts = folders[0]?.files.map(({ key }) => key).filter((key) => key.startsWith('locales/'))
+  expect(texts).toEqual(['locales/EN'])
+})
+
 test('a text is shown with what translators are told of it', async () => {
   const notes = { 'nav.*': { note: 'An entry of a menu.', most: 12 } }
   const { file } = studio({ 'locales/notes.json': notes })

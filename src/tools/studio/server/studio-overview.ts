@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { configFiles, type FileKey } from '@/engine/schema/config-files'
+import { configFiles, isLocaleFile, type FileKey } from '@/engine/schema/config-files'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
 import type { Draft } from '@/engine/merge/draft'
 import { Examiner } from '@/engine/checker/examine'
@@ -39,10 +39,11 @@ export function overview(sites: DevSites, merchant: ResolvedMerchant): Overview 
 }
 
 function filesOf(folder: MerchantFolder, draft: Draft, sites: DevSites, problems: readonly Problem[]): FileEntry[] {
-  const languages = new Set([...(draft.names.languages ?? []), ...draft.texts.keys()])
-  const keys: FileKey[] = [...configFiles, ...[...languages].map((language): FileKey => `locales/${language}`)]
+  // Of the languages that the template describes, those that the brand offers, and whatever the folder has.
+  const offered = (draft.names.offered ?? []).map((language): FileKey => `locales/${language}`)
+  const keys = new Set<FileKey>([...configFiles, ...offered, ...[...folder.files.keys()].filter(isLocaleFile)])
   const shown = (key: string) => shownPath(sites.set.root, join(folder.path, `${key}.json`))
-  return keys.map((key) => ({
+  return [...keys].map((key) => ({
     key,
     exists: folder.files.has(key),
     isEdited: sites.drafts.of({ code: folder.code, key }) !== undefined,
