@@ -130,7 +130,7 @@ export const Asked: StoryObj = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('timer')).toHaveTextContent('11:00')
     await userEvent.click(canvas.getByRole('button', { name: shownText('withdraw.ask.notReceived') }))
-    await userEvent.click(canvas.getByRole('button', { name: shownText('withdraw.ask.send') }))
+    await userEvent.click(await canvas.findByRole('button', { name: shownText('withdraw.ask.send') }))
     await expect(canvas.getByText(shownText('withdraw.ask.proofMissing'))).toBeVisible()
   },
 }
