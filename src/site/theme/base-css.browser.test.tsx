@@ -70,3 +70,11 @@ it.each(['bdi', 'p dir="auto"'])('puts a Latin name in a <%s> at the side where 
 })
 
 it('leaves a row whole that does not scroll', async () => expect(await maskOf(row('ltr', '100px'))).toBe('none'))
+
+it.each([
+  ['ltr', 'none'],
+  ['rtl', '-1 1'],
+])('a picture that may be mirrored is turned round in a %s page as it should be', (direction, scale) => {
+  const page = drawn(`<p dir="${direction}"><img alt="" data-turns="true"></p>`)
+  expect(getComputedStyle(page.querySelector('img')!).scale).toBe(scale)
+})
