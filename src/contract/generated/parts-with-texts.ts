@@ -37,6 +37,7 @@ export const partsWithTexts: readonly string[] = [
   "messages",
   "missions",
   "money-notices",
+  "nothing-came",
   "own-redemptions",
   "point-record",
   "profit-loss",

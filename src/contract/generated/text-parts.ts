@@ -1427,6 +1427,21 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "withdraw.asked",
     "withdraw.asked.answer"
   ],
+  "nothing-came": [
+    "filePicker.broken",
+    "filePicker.choose",
+    "filePicker.chooseOne",
+    "filePicker.count",
+    "filePicker.hint",
+    "filePicker.kind",
+    "filePicker.remove",
+    "filePicker.size",
+    "withdraw.ask.proof",
+    "withdraw.ask.proofHint",
+    "withdraw.ask.proofMissing",
+    "withdraw.ask.proofSent",
+    "withdraw.ask.send"
+  ],
   "own-redemptions": [
     "point-redemptions.approved",
     "point-redemptions.asked",
@@ -2083,14 +2098,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "wallet-transfer.whole"
   ],
   "withdraw": [
-    "filePicker.broken",
-    "filePicker.choose",
-    "filePicker.chooseOne",
-    "filePicker.count",
-    "filePicker.hint",
-    "filePicker.kind",
-    "filePicker.remove",
-    "filePicker.size",
     "withdraw.account",
     "withdraw.after",
     "withdraw.all",

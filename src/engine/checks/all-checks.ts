@@ -13,8 +13,6 @@ import { lobbyKind } from '@/engine/checks/games/lobby-kind'
 import { openIdle } from '@/engine/checks/pages/open-idle'
 import { optionIdle } from '@/engine/checks/pages/option-idle'
 import { pageEmpty } from '@/engine/checks/pages/page-empty'
-import { amountWords } from '@/engine/checks/texts/amount-words'
-import { textLeftover } from '@/engine/checks/texts/text-leftover'
 import { addressUnsafe } from '@/engine/checks/hosts/address-unsafe'
 import { vendorNameTwice } from '@/engine/checks/games/vendor-name-twice'
 import { textLanguage } from '@/engine/checks/translation/text-language'
@@ -89,8 +87,6 @@ import { schemaOutdated } from '@/engine/checks/files/schema-outdated'
 import { syntaxError } from '@/engine/checks/files/syntax-error'
 import { tagWrong } from '@/engine/checks/texts/tag-wrong'
 import { templateUnknown } from '@/engine/checks/files/template-unknown'
-import { textEmpty } from '@/engine/checks/texts/text-empty'
-import { textGarbled } from '@/engine/checks/texts/text-garbled'
 import { textMarkup } from '@/engine/checks/texts/text-markup'
 import { textMissing } from '@/engine/checks/texts/text-missing'
 import { textUntranslated } from '@/engine/checks/translation/text-untranslated'
@@ -102,6 +98,7 @@ import { tokenContrastCheck } from '@/engine/checks/theme/token-contrast'
 import { tooDeep } from '@/engine/checks/files/too-deep'
 import { unicodeRangeInvalid } from '@/engine/checks/assets/unicode-range-invalid'
 import { unsafeKey } from '@/engine/checks/files/unsafe-key'
+import { wordChecks } from '@/engine/checks/texts/word-checks'
 import { translationSlips } from '@/engine/checks/translation/translation-slips'
 import { vendorUnknown } from '@/engine/checks/games/vendor-unknown'
 import { vendorWithoutGames } from '@/engine/checks/games/vendor-without-games'
@@ -190,8 +187,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   nameOdd,
   schemaOfOther,
   categoryUnknown,
-  textEmpty,
-  textGarbled,
+  ...wordChecks,
   textLanguage,
   ...placeholderChecks,
   ...pluralChecks,
@@ -203,8 +199,6 @@ export const merchantChecks: readonly MerchantCheck[] = [
   lobbyKind,
   openIdle,
   optionIdle,
-  textLeftover,
-  amountWords,
   ...translatorNoteChecks,
 ]
 

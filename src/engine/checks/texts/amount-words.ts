@@ -75,8 +75,10 @@ const listed = (text: string): string[] =>
 
 const wordOf = (each: string): string => each.replace(/(?:…|=.*)$/, '').toLowerCase()
 
-const wordsUnder = ({ texts }: Draft, { language }: OwnText, key: string): string[] =>
-  listed(String(texts.text(language, key) ?? '')).map(wordOf)
+function wordsUnder({ texts }: Draft, { language }: OwnText, key: string): string[] {
+  const text = texts.text(language, key)
+  return typeof text === 'string' ? listed(text).map(wordOf) : []
+}
 
 function currencyOf({ config: { site } }: Draft): string[] {
   const currency = child(site, 'currency')
