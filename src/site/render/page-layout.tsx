@@ -51,6 +51,7 @@ const Main = styled.main<{ $hasRightBar: boolean }>`
   grid-area: main;
   min-inline-size: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-section);
   align-content: start;
   padding-block-end: var(--space-section);
@@ -101,6 +102,7 @@ const SkipLink = styled.a`
 
   &:not(:focus) {
     clip-path: inset(50%);
+    inline-size: 1px;
     block-size: 1px;
     overflow: hidden;
   }

@@ -9,6 +9,7 @@ export const Words = styled.div`
   align-content: center;
   gap: var(--space-3);
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 export const Sentence = styled.h2`

@@ -7,6 +7,7 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   padding-inline: var(--page-edge);
+  overflow-wrap: anywhere;
   list-style: none;
 `
 

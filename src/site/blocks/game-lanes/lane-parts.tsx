@@ -145,6 +145,7 @@ const More = styled(ActionTarget)`
   /* Text of twice the size stands in two lines rather than beyond the page. */
   max-inline-size: 50%;
   min-block-size: 2.75rem;
+  overflow-wrap: anywhere;
   color: var(--color-accent);
   font-weight: var(--font-weight-control);
   text-decoration: none;

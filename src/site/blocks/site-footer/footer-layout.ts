@@ -169,6 +169,8 @@ const arrangements = { columns, centered, band }
 
 export const Foot = styled.footer<{ $arrangement: SiteFooterProps['arrangement'] }>`
   display: grid;
+  /* With text of twice the size, a word may be wider than a narrow phone. */
+  overflow-wrap: anywhere;
   padding-inline: var(--page-edge);
   border-block-start: 1px solid var(--color-border);
   background: color-mix(in srgb, var(--color-surface) 80%, transparent);

@@ -15,6 +15,8 @@ export const Tiles = styled.ul`
     justify-items: center;
     gap: var(--space-1);
     min-block-size: 5.5rem;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     padding: var(--space-3);
     border: var(--card-border);
     border-radius: var(--radius-card);
