@@ -17,7 +17,7 @@ export const Tiles = styled.ul`
     min-block-size: 5.5rem;
     min-inline-size: 0;
     overflow-wrap: anywhere;
-    padding: var(--space-3);
+    padding: var(--space-3) var(--space-1);
     border: var(--card-border);
     border-radius: var(--radius-card);
     background: var(--card-background);

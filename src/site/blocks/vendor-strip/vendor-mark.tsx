@@ -44,6 +44,7 @@ const Name = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: center;
   gap: 0.45em;
   max-inline-size: 100%;
   overflow-wrap: anywhere;
