@@ -50,14 +50,14 @@ test('a rule is said with its lengths when it is broken', async ({ page, derby, 
   await sandbox.settings(derby.code, { registerRules: { username: rule } })
   await goTo(page, `${derby.address}/register`)
   const form = page.getByRole('main')
-  await expect(field(form, 'Username')).toHaveAccessibleDescription('Digits only · 6 characters')
+  await expect(field(form, 'Username')).toHaveAccessibleDescription('Digits 0–9 only · 6 characters')
   await fillDerby(form, { username: 'letters', password: 'Secret1234' })
   await submitRegistration(form)
   await expectFieldError(field(form, 'Username'), 'Username needs exactly 6 characters')
-  await expect(form.getByText('Digits only · 6 characters')).toBeVisible()
+  await expect(form.getByText('Digits 0–9 only · 6 characters')).toBeVisible()
   await field(form, 'Username').fill('letter')
-  await expectFieldError(field(form, 'Username'), 'Digits only · 6 characters')
-  await expect(form.getByText('Digits only · 6 characters')).toHaveCount(1)
+  await expectFieldError(field(form, 'Username'), 'Digits 0–9 only · 6 characters')
+  await expect(form.getByText('Digits 0–9 only · 6 characters')).toHaveCount(1)
 })
 
 /** Fields that a brand asks only where the server wants them, by their names there. */
