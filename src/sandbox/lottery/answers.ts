@@ -7,7 +7,7 @@ import { prizeName } from './port/prize-name'
 import { resultOf } from './port/results'
 import { nextDraw, type Draw } from './port/schedule'
 import { playTypes } from './port/ways'
-import { writtenLanguageOf } from '@/sandbox/texts/spoken'
+import { said } from '@/sandbox/texts/spoken'
 
 type Call = Pick<GatewayCall<unknown>, 'services' | 'merchant' | 'texts'>
 
@@ -23,7 +23,7 @@ export function gameAnswer({ services, texts }: Call, lottery: Lottery): Lottery
   return {
     gameCode: lottery.code,
     gameId: `${lotteryVendor}-${nodeId}`,
-    title: lottery.title[writtenLanguageOf(texts.spoken)],
+    title: said(lottery.title, texts.spoken),
     accountTypeName,
     defaultPlayType: playTypes[0],
     image: gameArtAddress(nodeId, texts.spoken),
@@ -35,7 +35,7 @@ export function gameAnswer({ services, texts }: Call, lottery: Lottery): Lottery
 export function drawAnswer({ merchant, texts }: Call, lottery: Lottery, { issue, draws }: Draw): LotteryDraw {
   return {
     gameCode: lottery.code,
-    title: lottery.title[writtenLanguageOf(texts.spoken)],
+    title: said(lottery.title, texts.spoken),
     issue,
     drawnAt: moment(draws),
     prizes: resultOf(lottery, merchant.code, issue).map(({ rank, numbers }) => ({

@@ -22,7 +22,7 @@ export const serverLanguages: readonly ServerLanguage[] = [...written, ...filed]
 export const serverLanguageOf = (locale: string): ServerLanguage =>
   nearestTag(locale, (tag) => serverLanguages.includes(tag)) ?? 'en'
 
-/** The written language that stands for a language where nothing is translated, as in titles of games. */
+/** The written language that stands for a language where nothing is translated, as on pictures of games. */
 export const writtenLanguageOf = (language: ServerLanguage): WrittenLanguage =>
   written.find((each) => each === language) ?? 'en'
 

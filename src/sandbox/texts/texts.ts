@@ -5,7 +5,7 @@ import { vendorIconCode } from '@/contract/catalogue/vendor-icon-code'
 import { fieldLabels } from './field-labels'
 import { fill } from './fill'
 import { messages, type MessageKey } from './messages'
-import { said, serverLanguageOf, writtenLanguageOf, type ServerLanguage, type Spoken } from './spoken'
+import { said, serverLanguageOf, type ServerLanguage, type Spoken } from './spoken'
 
 interface Titled {
   readonly vendor: string
@@ -22,7 +22,10 @@ export interface Texts {
   say(key: MessageKey, parameters?: Record<string, string | number>): string
   /** An article in the language of the call. */
   article<A extends Article>(article: Spoken<A>): A
-  /** Title of a game, with its vendor's code as the merchant shows it (2 §9). */
+  /**
+   * Title of a game, with its vendor's code as the merchant shows it (2 §9). Only what describes a game, as titles of
+   * lotteries do, is translated; names of vendors' games are not.
+   */
   gameTitle(game: Titled): string
   /** Label of a registration field. */
   label(field: string): string
@@ -43,8 +46,7 @@ export function textsIn(merchant: SandboxMerchant, asked: string | undefined): T
       fill(said(messages, spoken)[key], { brand: merchant.name, ...written(spoken, parameters) }),
     article: (article) => filled(said(article, spoken), { brand: merchant.name }),
     // A code of TCG, which is blank in a brand with TY, stands in no title.
-    gameTitle: ({ vendor, title }) =>
-      title[writtenLanguageOf(spoken)].replace(vendor, () => vendorIconCode(vendor, order)),
+    gameTitle: ({ vendor, title }) => said(title, spoken).replace(vendor, () => vendorIconCode(vendor, order)),
     label: (field) => labels[field] ?? field,
     merchantText(key) {
       if (key === undefined) return null

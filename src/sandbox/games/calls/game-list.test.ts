@@ -67,6 +67,11 @@ describe('the call gameList', () => {
     for (const game of games) expect(game.title).toMatch(title)
   })
 
+  it('finds a lottery by what it is called in a language of the server', async () => {
+    const { games } = await list({ gameType: 'ELOTT', gameName: 'nordlotterie' })
+    expect(games.map(({ title }) => title)).toEqual(['Northern Lottery'])
+  })
+
   it('has the names in the language that is asked for, whatever the page speaks', async () => {
     const request = { ...asked, gameName: 'thiên đình', language: 'VI' }
     const { games } = (await sandbox.call('gameList', { request, language: 'EN' })) as unknown as GameList['response']

@@ -4,7 +4,7 @@ import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { gamesOf, vendorsOf } from './catalogue'
 import { isNew, type Game, type GameType } from './game'
 import { ownVendor } from '@/contract/catalogue/vendor-codes'
-import { writtenLanguageOf, type ServerLanguage } from '@/sandbox/texts/spoken'
+import { said, serverLanguages, type ServerLanguage } from '@/sandbox/texts/spoken'
 
 type Vendors = Pick<SandboxMerchant, 'vendors'>
 
@@ -77,13 +77,15 @@ function named(games: readonly Game[], words: readonly string[]): readonly Game[
 const names = new WeakMap<Game, readonly string[]>()
 
 /**
- * The folded titles of a game. A search must match one title, in the page's language or in English, but not parts of
- * both. BTI is found by what brands with TY call it, too (2 §9).
+ * The folded titles of a game. A search must match one title, in any language of the server, but not parts of two. BTI
+ * is found by what brands with TY call it, too (2 §9).
  */
 function namesOf(game: Game): readonly string[] {
-  const { en, vi } = game.title
-  const titles = [en, vi, ...(game.vendor === 'BTI' ? [en, vi].map((title) => title.replace('BTI', '123BET')) : [])]
-  const folded = names.get(game) ?? titles.map(foldText)
+  const known = names.get(game)
+  if (known !== undefined) return known
+  const titles = [...new Set(serverLanguages.map((language) => said(game.title, language)))]
+  const others = game.vendor === 'BTI' ? titles.map((title) => title.replace('BTI', '123BET')) : []
+  const folded = [...titles, ...others].map(foldText)
   names.set(game, folded)
   return folded
 }
@@ -111,8 +113,7 @@ export function sortedGames(
       return games.toSorted((a, b) => a.age - b.age)
     case 'name': {
       const { compare } = new Intl.Collator(locale)
-      const written = writtenLanguageOf(spoken)
-      return games.toSorted((a, b) => compare(a.title[written], b.title[written]))
+      return games.toSorted((a, b) => compare(said(a.title, spoken), said(b.title, spoken)))
     }
     case 'minBet':
       return games.toSorted((a, b) => a.minBet - b.minBet)

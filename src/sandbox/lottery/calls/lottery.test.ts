@@ -55,6 +55,18 @@ it('has a menu a region, all of them tagged, as the prize mode says and in the l
   expect((await menus('Lott', 'VI'))[0]).toMatchObject({ title: 'Miền Bắc', gameMenus: [{ gameCode: 'MB' }] })
 })
 
+it('calls a lottery and its draws what the language of the call says', async () => {
+  const { items, order } = merchant.languages
+  const languages = { items: { ...items, DE: { locale: 'de-DE', label: 'Deutsch' } }, order: [...order, 'DE'] }
+  sandbox.close()
+  sandbox = await testGateway([{ ...merchant, languages }])
+  const [north, ...others] = await menus('Lott', 'DE')
+  expect(north?.gameMenus.map(({ title }) => title)).toEqual(['Nordlotterie'])
+  expect(others.at(-1)?.gameMenus.map(({ title }) => title)).toEqual(['Ein-Minuten-Ziehung', 'Fünf-Minuten-Ziehung'])
+  const drawn = await ask<LotteryNumbers['response']>('lotteryNumbers', { ...ofAll, language: 'DE', count: 30 })
+  expect(drawn[0]?.title).toBe('Ein-Minuten-Ziehung')
+})
+
 it('has no lotteries for a merchant without their vendor', async () => {
   const plain = await testGateway()
   const request = { prizeMode: 'Lott', device: 'WEB' }

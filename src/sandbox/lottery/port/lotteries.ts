@@ -30,25 +30,29 @@ const hours: Readonly<Record<Exclude<Region, 'fast'>, number>> = {
 }
 const closesBefore = 5
 
-const province = (code: string, region: Exclude<Region, 'fast'>, words: string, days: readonly number[]): Lottery => ({
+const regional = (code: string, region: Exclude<Region, 'fast'>, title: Titles, days: readonly number[]): Lottery => ({
   code,
   region,
-  title: titlesOf(words),
+  title,
   numbers: region === 'north' ? 27 : 18,
   schedule: { days, at: hours[region], closes: closesBefore },
 })
 
-const fast = (code: string, words: string, every: number, closes: number, numbers: Lottery['numbers']): Lottery => ({
+/** Its name is the same in every language but Vietnamese. */
+const province = (code: string, region: Exclude<Region, 'fast'>, words: string, days: readonly number[]): Lottery =>
+  regional(code, region, titlesOf(words), days)
+
+const fast = (code: string, title: Titles, every: number, closes: number, numbers: Lottery['numbers']): Lottery => ({
   code,
   region: 'fast' as const,
-  title: titlesOf(words),
+  title,
   numbers,
   schedule: { every, closes },
 })
 
 /** The position determines the last digits of the game id, so append new ones at the end. */
 export const lotteries: readonly Lottery[] = [
-  province('MB', 'north', 'Northern Lottery|Miền Bắc', everyDay),
+  regional('MB', 'north', { en: 'Northern Lottery', fil: 'Northern Lottery', vi: 'Miền Bắc' }, everyDay),
   province('DN', 'centre', 'Da Nang|Đà Nẵng', [3, 6]),
   province('HCM', 'south', 'Ho Chi Minh City|TP. Hồ Chí Minh', [1, 6]),
   province('HUE', 'centre', 'Hue|Huế', [0, 1]),
@@ -61,8 +65,8 @@ export const lotteries: readonly Lottery[] = [
   province('VT', 'south', 'Vung Tau|Vũng Tàu', [2]),
   province('AG', 'south', 'An Giang|An Giang', [4]),
   province('BDU', 'south', 'Binh Duong|Bình Dương', [5]),
-  fast('ST1', 'One-Minute Draw|Siêu Tốc 1 Phút', 1, 10 / 60, 18),
-  fast('ST5', 'Five-Minute Draw|Siêu Tốc 5 Phút', 5, 20 / 60, 27),
+  fast('ST1', { en: 'One-Minute Draw', fil: 'One-Minute Draw', vi: 'Siêu Tốc 1 Phút' }, 1, 10 / 60, 18),
+  fast('ST5', { en: 'Five-Minute Draw', fil: 'Five-Minute Draw', vi: 'Siêu Tốc 5 Phút' }, 5, 20 / 60, 27),
 ]
 
 /** A lottery by its code, or by its game id with or without the vendor prefix. */
