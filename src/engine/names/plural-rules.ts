@@ -20,7 +20,7 @@ export const pluralFormsOf = memoiseByText((locale: string): PluralForms | undef
     const { pluralCategories: all } = rules.resolvedOptions()
     const numbers = new Map<string, number[]>(all.map((form) => [form, []]))
     for (let number = 0; number <= 200; number++) numbers.get(rules.select(number))?.push(number)
-    for (const number of [1.5, 1_000_000]) numbers.get(rules.select(number))?.push(number)
+    for (const number of [1.5, 1_000_000, 2_000_000]) numbers.get(rules.select(number))?.push(number)
     const isCommon = (form: string) => form === 'other' || numbers.get(form)?.some((each) => each <= 200) === true
     return {
       all,

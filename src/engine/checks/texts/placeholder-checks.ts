@@ -5,8 +5,10 @@ import { oneOf } from '@/engine/names/one-of'
 import { memoiseByDraft } from '@/engine/merge/memoise-by-draft'
 import { memoiseByText } from '@/engine/memo/memoise-by-text'
 import { memoiseByObject } from '@/engine/memo/memoise-by-object'
+import { mayLeaveOutNumber, otherForm } from './number-left-out'
 import { namesFor, PlaceholderNames, tagsFor } from './placeholder-names'
 import { placeholdersIn, renamed, type Placeholders } from './placeholders'
+import { localeOf } from '@/engine/names/locale-of'
 import { suggest } from '@/engine/names/suggest'
 import { autofixText } from '@/engine/names/autofix-text'
 import { isJsonObject, type JsonObject } from '@/contract/json/json-value'
@@ -52,7 +54,7 @@ export const placeholderDiffers: MerchantCheck = {
   severity: 'warning',
   docs: {
     what: 'A text leaves out what the same text has in another language, or a tag that it has in the template: an amount, a name, a number, or the words of a link between <link> and </link>.',
-    why: 'Players of this language would not be told it. {{brand}} may be left out.',
+    why: 'Players of this language would not be told it. {{brand}} may be left out, and the number in a form that is read for one number alone.',
     bad: {
       'fields.json': '{ "patterns": { "username": "form.wrong" } }',
       'locales/EN.json': '{ "form.wrong": "{{field}} is wrong" }',
@@ -67,27 +69,32 @@ export const placeholderDiffers: MerchantCheck = {
   inspect(draft) {
     const languages = languagesWithTexts(draft)
     const wrong = new Set(unknownIn(draft).map(({ about = '' }) => about))
-    if (wrong.size > 0 || !draft.isComplete) return differing(draft.texts, languages, ownTexts(draft), wrong)
+    const locales = new Map(languages.map((each) => [each, localeOf(draft.config.site, each) ?? '']))
+    if (wrong.size > 0 || !draft.isComplete) return differing(draft.texts, locales, ownTexts(draft), wrong)
     // Brands whose texts are alike have them by identity.
     const known = differences.get(draft.texts) ?? new Map<string, FileFinding[]>()
     differences.set(draft.texts, known)
-    const id = languages.join(' ')
-    const found = known.get(id) ?? differing(draft.texts, languages, ownTexts(draft), wrong)
+    const id = [...locales].flat().join(' ')
+    const found = known.get(id) ?? differing(draft.texts, locales, ownTexts(draft), wrong)
     known.set(id, found)
     return found
   },
 }
 
-/** By the languages that were compared. */
+/** By the languages that were compared, with their tags. */
 const differences = new WeakMap<LayeredTexts, Map<string, FileFinding[]>>()
 
-/** `wrong`: the placeholders that another check reports, as `aboutOf` writes them. */
+/**
+ * `locales`: the languages that are compared, each with its BCP 47 tag. `wrong`: the placeholders that another check
+ * reports, as `aboutOf` writes them.
+ */
 function differing(
   texts: LayeredTexts,
-  languages: readonly string[],
+  locales: ReadonlyMap<string, string>,
   own: readonly OwnText[],
   wrong: ReadonlySet<string>,
 ): FileFinding[] {
+  const languages = [...locales.keys()]
   // Nothing is wrong with most texts, and looking each name up would cost as much as all the rest.
   const isWrong = (language: string, key: string) => (name: string) =>
     wrong.size > 0 && wrong.has(aboutOf(language, key, name))
@@ -99,17 +106,19 @@ function differing(
   const filled = new Set(
     own.filter(({ written }) => !holdsBrandAlone(written) || written.tags.length > 0).map(({ key }) => key),
   )
-  const { below } = texts
-  const isInherited = memoiseByText(
-    (key) => below !== undefined && languages.some((each) => below.text(each, key) !== undefined),
+  // A form of one language alone is judged by the form that all have.
+  const isFilled = memoiseByText((key) =>
+    [key, otherForm(key)].some(
+      (each) => filled.has(each) || languages.some((language) => texts.below?.text(language, each) !== undefined),
+    ),
   )
   return own.flatMap(({ file, language, key, text, written }) => {
     // A quick exit: most of a brand's own texts have no placeholder in any language.
-    if (!filled.has(key) && !isInherited(key)) return []
+    if (!isFilled(key)) return []
     if (written.broken !== undefined || written.names.some(isWrong(language, key))) return []
+    const mayNotCount = () => mayLeaveOutNumber(texts, language, locales.get(language) ?? '', key)
     const names = [...wanted(key)]
-      // A form for one number alone may leave the number out.
-      .filter((name) => !written.names.includes(name) && !(name === 'count' && pluralForm.test(key)))
+      .filter((name) => !written.names.includes(name) && !(name === 'count' && mayNotCount()))
       .map((name) => `{{${name}}}`)
     const isTagged = written.tags.length > 0 || names.length > 0 || holdsMarkup(text)
     const tags = isTagged ? [] : [...wantedTags(key)]
