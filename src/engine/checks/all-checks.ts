@@ -57,6 +57,7 @@ import { hostNotAllowed } from '@/engine/checks/hosts/host-not-allowed'
 import { hostUndecodable } from '@/engine/checks/hosts/host-undecodable'
 import { hostsMissing } from '@/engine/checks/hosts/hosts-missing'
 import { hostsOfTemplate } from '@/engine/checks/hosts/hosts-of-template'
+import { languageIncomplete } from '@/engine/checks/languages/language-incomplete'
 import { languageTwice } from '@/engine/checks/languages/language-twice'
 import { languageUnknown } from '@/engine/checks/languages/language-unknown'
 import { languageUnlisted } from '@/engine/checks/languages/language-unlisted'
@@ -155,6 +156,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   hostsMissing,
   hostsOfTemplate,
   languageWithoutTexts,
+  languageIncomplete,
   pathDuplicate,
   homeMoved,
   loginClosed,

@@ -33,6 +33,33 @@ it('a language that is offered needs its texts', () => {
   ])
 })
 
+it('a language that a brand alone offers is told once where its template has not all of its texts', () => {
+  const described = {
+    EN: { locale: 'en', label: 'English' },
+    TY: { locale: 'fil-PH', label: 'Filipino' },
+  }
+  const half = (keys: readonly string[]) => ({
+    'site.json': {
+      ...(minimalTemplate()['site.json'] as JsonObject),
+      languages: { items: { ...described, ...thai }, order: ['EN'] },
+    },
+    'locales/TH.json': Object.fromEntries(keys.map((key) => [key, 'ข้อความ'])),
+  })
+  const offers = { ...site, languages: { order: ['EN', 'TH'] } }
+  const found = (keys: readonly string[], own: JsonObject = {}) =>
+    checkBrand({ 'site.json': offers, 'locales/TH.json': own }, half(keys)).diagnostics.map(
+      ({ code, file, pointer, message, expected }) => [code, file, pointer, message, expected].join(' | '),
+    )
+  const all = Object.keys(english)
+  expect(found(all)).toEqual([])
+  expect(found(all.slice(5))).toEqual([
+    'language-incomplete | acme/site.json | /languages/order/1 | of the template base 5 texts have none in TH: ' +
+      'players read them in another language; "texts base --language TH" lists them | ' +
+      '"nav.home", "nav.help", "nav.login" and 2 more',
+  ])
+  expect(found(all.slice(2), { 'nav.home': 'บ้าน', 'nav.help': 'ช่วย' })).toEqual([])
+})
+
 it.each(['label', 'locale'] as const)('a language of one’s own without its %s is told that', (key) => {
   const { [key]: _, ...rest } = thai.TH
   const found = said({ items: { TH: rest as JsonObject }, order: ['EN', 'TH'] }, {}, { 'locales/TH.json': texts })
