@@ -74,6 +74,20 @@ it('says which languages there are when it is asked for another', async () => {
   expect(await texts(dir, '--language', 'FR')).toEqual({ code: 2, said: 'merchant: no texts in "FR": there are RU' })
 })
 
+it('leaves out languages that a brand neither offers nor has texts in', async () => {
+  const dir = folderWith({ EN: { 'a.hi': 'Hello' }, RU: { 'a.hi': 'Привет' } })
+  const brand = { code: 'own', extends: 'mini', hosts: ['own.test'], languages: { order: ['EN'] } }
+  mkdirSync(join(dir, 'own/locales'), { recursive: true })
+  writeFileSync(join(dir, 'own/site.json'), JSON.stringify(brand))
+  const said: string[] = []
+  const io = { out: (text: string) => said.push(text), err: (text: string) => said.push(text), isColoured: false, dir }
+  expect(await runMerchant(['texts', 'own'], io)).toBe(0)
+  expect(said.splice(0)).toEqual(['nothing to translate: own offers EN alone'])
+  writeFileSync(join(dir, 'own/locales/RU.json'), JSON.stringify({ 'a.hi': 'Здравствуйте' }))
+  expect(await runMerchant(['texts', 'own'], io)).toBe(0)
+  expect(said.join()).toMatch(/^RU {2}/)
+})
+
 it('takes a language in small letters', async () => {
   const dir = folderWith({ EN: english, RU: {} })
   expect(await texts(dir, '--language', 'ru')).toEqual(await texts(dir, '--language', 'RU'))

@@ -30,7 +30,9 @@ export const textsVerb: MerchantVerb = (io, exit) => {
         "Writes a language as XLIFF 2.1 or CSV for a translator's program, and takes in what comes back.",
     )
     .argument('<code>', 'the merchant')
-    .addOption(new Option('--language <code>', 'one language alone (default: all that have texts)'))
+    .addOption(
+      new Option('--language <code>', 'one language alone (default: all that the merchant offers or has texts in)'),
+    )
     .addOption(
       new Option('--export <file>', 'write one language for a translator: .xliff, .xlf or .csv').conflicts(['accept']),
     )
@@ -60,11 +62,14 @@ export const textsVerb: MerchantVerb = (io, exit) => {
       const { draft } = new Examiner(set.folders).examine(folder)
       const files = readTextFiles(draft.chain)
       const known = draft.texts.keys().filter((each) => each !== sourceLanguage)
+      const offered = draft.names.offered ?? []
       const described = draft.names.languages ?? []
       const asked = [...known, ...described].find((each) => each.toLowerCase() === language?.toLowerCase())
       if (language !== undefined && asked === undefined)
         throw new CommandError(`no texts in "${language}": there are ${known.join(', ')}`, 2)
-      const languages = asked === undefined ? known : [asked]
+      // A brand is not asked for those of its template's languages that are no concern of its own.
+      const isOurs = (each: string) => draft.isTemplate || offered.includes(each) || draft.texts.own.has(each)
+      const languages = asked === undefined ? known.filter(isOurs) : [asked]
       const units = new Map(languages.map((each) => [each, textUnits(draft, each, files)] as const))
       if (accept === true) {
         for (const [each, all] of units)
@@ -77,7 +82,11 @@ export const textsVerb: MerchantVerb = (io, exit) => {
         return
       }
       const reports = [...units].map(([each, all]) => languageReport(each, all))
-      io.out(format === 'json' ? JSON.stringify({ formatVersion, reports }, null, 2) : inWords(reports))
+      io.out(
+        format === 'json'
+          ? JSON.stringify({ formatVersion, reports }, null, 2)
+          : inWords(reports) || `nothing to translate: ${code} offers ${offered.join(' and ')} alone`,
+      )
       if (reports.some(({ units: open }) => open.length > 0)) exit(1)
     })
 }
