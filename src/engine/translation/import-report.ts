@@ -108,15 +108,19 @@ export class ImportReport {
     this.#tell(key, read, { ...tagWrong, severity: 'error' }, said)
   }
 
-  /** A text that has a translation here, and none in the document. */
-  empty({ key, target = '' }: TextUnit, read: ReadTranslation): void {
+  /** Texts that have a translation here, and none in the document: a spreadsheet may leave many empty. */
+  empty(texts: ReadonlyMap<string, ReadTranslation>): void {
+    const [first] = texts
+    if (first === undefined) return
+    const [key, read] = first
+    const others = texts.size === 1 ? '' : `, as do those of ${texts.size - 1} more`
     this.#tell(
       key,
       read,
       { ...textEmpty, severity: 'warning' },
       {
-        message: 'there is no translation: the one that is there stays',
-        expected: quote(target),
+        message: `there is no translation: the one that is there stays${others}`,
+        expected: quote(this.#units.get(key)?.target ?? ''),
         received: quote(read.target ?? ''),
       },
     )

@@ -35,13 +35,14 @@ export function planTextImport(request: ImportRequest): TextImport {
   const changes = new Map<string, Change>()
   const accepted = new Map<string, ReadTranslation>()
   const untranslated = new Map<string, ReadTranslation>()
+  const emptied = new Map<string, ReadTranslation>()
   let unchanged = 0
   for (const [key, read] of byKey(report.inLanguage(translations), units, report)) {
     const unit = units.get(key)
     if (unit === undefined) report.unknown(key, read)
     else if (read.target === undefined || isUntranslated(unit, read.target, read.isDone)) {
       if (unit.target === undefined) untranslated.set(key, read)
-      else report.empty(unit, read)
+      else emptied.set(key, read)
     } else {
       const text = withEndsOf(unit.source, read.target)
       const older = isOlder(read, unit)
@@ -58,6 +59,7 @@ export function planTextImport(request: ImportRequest): TextImport {
   for (const [key, { read }] of changes) accepted.set(key, read)
   for (const [key, read] of accepted) report.older(units.get(key), read)
   report.untranslated(untranslated)
+  report.empty(emptied)
   const path = folder.files.get(`locales/${language}`)?.path ?? join(folder.path, `locales/${language}.json`)
   const catalogue = changes.size === 0 ? [] : [fileChange(folder, path, withChanges(request, examination, changes))]
   noteSources(request, examination, accepted, units)

@@ -87,6 +87,17 @@ it('writes no text with signs that nobody sees, nor with a heap of marks on a le
   }
 })
 
+it('tells cells that are empty once, with how many there are', async () => {
+  const dir = translatedMerchants(russian)
+  const keys = ['nav.home', 'page.days_one', 'page.days_few']
+  const { told, diagnostics } = await importCells(
+    dir,
+    keys.map((key) => `${key},,,`),
+  )
+  expect(told).toEqual(['2 warning text-empty /nav.home'])
+  expect(diagnostics[0]?.message).toBe('there is no translation: the one that is there stays, as do those of 2 more')
+})
+
 it('writes nothing on a dry run', async () => {
   const dir = translatedMerchants(russian)
   const { code, written } = await importCells(dir, ['nav.home,,Дом,'], '--dry-run')
