@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { Examiner } from '@/engine/checker/examine'
 import { shownPath } from '@/engine/folder/merchants-root'
 import { formatVersion, publicFields } from '@/engine/format/format-json'
@@ -77,11 +77,26 @@ function summary({ written, refused, unchanged, untranslated }: TextImport, lang
   return `texts of ${language}: ${counts.join(', ')}`
 }
 
+/** All texts in all languages of the template are a twentieth of it; 38 MB of XLIFF took minutes. */
+const mostBytes = 32 * 1024 * 1024
+
+/** Rounded up, so that what is barely too large does not look like the limit. */
+function inMegabytes(bytes: number): number {
+  return Math.ceil((bytes / 1024 / 1024) * 10) / 10
+}
+
 function read(file: string, draft: Draft): ReadTranslation[] {
   let bytes: Buffer
   try {
+    const { size } = statSync(file)
+    if (size > mostBytes)
+      throw new CommandError(
+        `${file} is too large: it has ${inMegabytes(size)} MB, and a document of texts at most ${inMegabytes(mostBytes)}`,
+        2,
+      )
     bytes = readFileSync(file)
   } catch (error) {
+    if (error instanceof CommandError) throw error
     throw new CommandError(`cannot read ${file} (${(error as NodeJS.ErrnoException).code ?? String(error)})`, 2)
   }
   try {

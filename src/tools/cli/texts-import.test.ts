@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkMerchants } from '@/engine/checker/check-merchants'
 import { wholeTexts } from '@/engine/resolved/site-texts'
@@ -96,6 +96,16 @@ it('tells cells that are empty once, with how many there are', async () => {
   )
   expect(told).toEqual(['2 warning text-empty /nav.home'])
   expect(diagnostics[0]?.message).toBe('there is no translation: the one that is there stays, as do those of 2 more')
+})
+
+it('refuses a document of more than 32 MB before it is read', async () => {
+  const file = join(translatedMerchants(russian), 'ru.xliff')
+  writeFileSync(file, '')
+  truncateSync(file, 32 * 1024 * 1024 + 1)
+  expect(await texts(dirname(file), '--import', file)).toEqual({
+    code: 2,
+    said: `merchant: ${file} is too large: it has 32.1 MB, and a document of texts at most 32`,
+  })
 })
 
 it('writes nothing on a dry run', async () => {
