@@ -37,6 +37,11 @@ describe('a key', () => {
     })
   })
 
+  it('has the list of its values as its type, where it takes no others', () => {
+    expect(factsOf('site.languages.items.*.calendar')['type']).toBe('text, one of "gregory", "buddhist", "persian"')
+    expect(factsOf('site.languages.items.*.digits')['type']).toMatch(/^text, one of "latn", "arab", .*"thai"$/)
+  })
+
   it('has its whole default, however long', () => {
     expect(factsOf('panels.member.betting-record.columns')['default']).toBe(
       '[ "time", "game", "vendor", "stake", "validBet", "win", "result", "status", "number" ]',

@@ -43,6 +43,9 @@ function baseType(node: SchemaNode): string {
   const [type] = types
   if (type === 'array') return node.items === undefined ? 'list' : `list of ${plural(baseType(node.items))}`
   if (type === 'object' && node.values !== undefined) return 'object with names of your own as keys'
+  // A list of values needs no type of its own.
+  const listed = (schema['enum'] ?? []) as JsonValue[]
+  if (types.length === 0 && listed.every((each) => typeof each === 'string') && listed.length > 0) return 'text'
   return types.map((each) => (each === 'string' ? 'text' : each)).join(' or ') || 'any value'
 }
 
@@ -57,6 +60,7 @@ function limits({ schema, ref, items }: SchemaNode): string[] {
   const length = [of('minLength'), of('maxLength')]
   const count = [of('minItems'), of('maxItems')]
   return [
+    ...oneOfFew((of('enum') ?? []) as JsonValue[]),
     ...(named === undefined ? [] : [`names ${refWords[named] ?? named}`]),
     ...spanned(range, ''),
     ...spanned(length, ' characters'),
@@ -64,6 +68,15 @@ function limits({ schema, ref, items }: SchemaNode): string[] {
     ...(of('uniqueItems') === true ? ['each entry once'] : []),
     ...(typeof of('pattern') === 'string' ? [`such as ${exampleOf(schema)}`] : []),
   ]
+}
+
+/** A longer list stands below alone, where the key itself is explained. */
+const mostValues = 12
+
+function oneOfFew(listed: readonly JsonValue[]): string[] {
+  if (listed.length === 0) return []
+  if (listed.length > mostValues) return [`one of ${listed.length}`]
+  return [`one of ${listed.map((each) => JSON.stringify(each)).join(', ')}`]
 }
 
 function spanned(range: (JsonValue | undefined)[], unit: string): string[] {

@@ -39,6 +39,7 @@ describe('exit codes and messages', () => {
     ['why, of what nothing sets', ['why', 'acme', 'site.currency.symbol'], 0, /nothing, and there is no default/],
     ['why, of a wrong path', ['why', 'acme', 'menus.sied.order'], 2, /menus has no "sied": did you mean "side"\?/],
     ['why, of no value', ['why', 'acme', 'locales'], 2, /which value\? There are locales\.EN, locales\.TY/],
+    ['why, of a text by its key alone', ['why', 'acme', 'nav.home'], 2, /is a text: ask for locales\.EN\.nav\.home/],
     ['why, of a wrong brand', ['why', 'acne', 'menus'], 2, /no merchant "acne": did you mean "acme"\?/],
     [
       'why, of a broken file',

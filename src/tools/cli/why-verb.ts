@@ -57,6 +57,8 @@ function valueOf(set: MerchantSet, draft: Draft, written: string): { file: SiteF
   if ('wrong' in followed) {
     const lost = unreadableFiles(set, draft)
     if (lost.length > 0) throw new CommandError(`${lost.join(' and ')} cannot be read; "check" says why`, 1)
+    const text = textCalled(draft, written)
+    if (text !== undefined) throw new CommandError(`"${written}" is a text: ask for ${text}`, 2)
     throw new CommandError(followedInWords(followed, draft.code), 2)
   }
   const { found, path } = followed
@@ -67,4 +69,13 @@ function valueOf(set: MerchantSet, draft: Draft, written: string): { file: SiteF
   if (draft.unreadable.has(found.file))
     throw new CommandError(`${unreadableFiles(set, draft).join(' and ')} cannot be read; "check" says why`, 1)
   return { file: found.file, keys: path.slice(path[0] === 'locales' ? 2 : 1) }
+}
+
+/** The path of a text that is called by its key alone, in the first language that has it. */
+function textCalled({ texts, names }: Draft, key: string): string | undefined {
+  const languages = [...(names.offered ?? []), ...texts.keys()]
+  const found = languages
+    .flatMap((language) => [key, `${key}_other`].map((each) => ({ language, each })))
+    .find(({ language, each }) => texts.text(language, each) !== undefined)
+  return found && `locales.${found.language}.${found.each}`
 }
