@@ -22,6 +22,8 @@ it.each([
   ['fr', 'Choose how you want to pay', 'Choose how you want to pay', 'is still English'],
   ['ru', 'Choose how to pay', 'Choose how to pay', 'is still English'],
   ['th', 'not yet, {{name}}', 'Not yet, {{name}}', 'is still English'],
+  ['ar', 'Logga in nu', 'Sign in now', 'no letter of it is Arabic'],
+  ['zh-Hans', 'Logga in nu', 'Sign in now', 'no letter of it is Chinese'],
   ['fa', 'حساب\u200cهاي من', 'My accounts', '"ي" (U+064A)'],
   ['ur', 'اكاؤنٹ', 'Account', '"ك" (U+0643)'],
   ['lo', 'เติมเงิน', 'Deposit', '"เ" (U+0E40)'],
@@ -78,5 +80,20 @@ it('a file that was copied and not translated is told once', () => {
   })
   expect(diagnostics.filter(({ code }) => code === 'text-english').map(({ message }) => message)).toEqual([
     '4 texts are still English: "nav.home", "nav.help", "nav.play" and 1 more',
+  ])
+})
+
+it('a file of a third language is told once as that, and not as English', () => {
+  const names = ['home', 'help', 'play', 'pay']
+  const texts = (said: string) => Object.fromEntries(names.map((name) => [`nav.${name}`, said]))
+  const site = acme['site.json'] as JsonObject
+  const { diagnostics } = checkBrand({
+    ...acme,
+    'site.json': { ...site, languages: { items: { AR: { locale: 'ar', label: 'العربية' } }, order: ['EN', 'AR'] } },
+    'locales/EN.json': texts('the words of it'),
+    'locales/AR.json': texts('ord som de är'),
+  })
+  expect(diagnostics.filter(({ code }) => code === 'text-english').map(({ message }) => message)).toEqual([
+    'no letter of 4 texts is Arabic: "nav.home", "nav.help", "nav.play" and 1 more',
   ])
 })

@@ -10,7 +10,7 @@ import { ownTextFiles, placeOf, type OwnText } from '@/engine/checks/texts/place
 import { wordsOf } from '@/engine/checks/texts/placeholders'
 import { isGarbled } from '@/engine/checks/texts/text-garbled'
 import { textLanguage } from './text-language'
-import { spoken, type Spoken } from './written-letters'
+import { scriptName, spoken, type Spoken } from './written-letters'
 
 /** An example of two languages: their texts under one key. */
 const texts = (english: string, filipino: string) => ({
@@ -38,8 +38,13 @@ const stillEnglish = slips(({ text }, { script, letters }, english) => {
   if (script === 'Latn' ? text !== english : letters.test(text)) return undefined
   const words = wordsOf(text, ' ').match(/[A-Za-z’']{2,}/g) ?? []
   const isLeft = script === 'Latn' ? words.length >= 4 : words.filter((word) => /^[a-z]/.test(word)).length >= 2
-  return isLeft ? ['is still English', 'the words of this language'] : undefined
+  if (!isLeft) return undefined
+  // Without a letter of the language it may be of any other that is written in Latin letters.
+  const isEnglish = text.toLowerCase() === english?.toLowerCase()
+  return [isEnglish ? isStillEnglish : `no letter of it is ${scriptName(script)}`, 'the words of this language']
 })
+
+const isStillEnglish = 'is still English'
 
 /** Up to this many texts of a file are named one by one. */
 const mostNamed = 3
@@ -51,9 +56,14 @@ function inOne(findings: readonly FileFinding[]): FileFinding {
     ...first,
     path: [],
     spot: 'object',
-    message: `${findings.length} texts are still English: ${named.join(', ')} and ${findings.length - mostNamed} more`,
-    received: 'English texts',
+    message: `${problemOf(findings)}: ${named.join(', ')} and ${findings.length - mostNamed} more`,
+    received: 'texts of another language',
   }
+}
+
+function problemOf(findings: readonly FileFinding[]): string {
+  const other = findings.find(({ message }) => message !== isStillEnglish)?.message
+  return other?.replace('of it', `of ${findings.length} texts`) ?? `${findings.length} texts are still English`
 }
 
 /** Another check tells a whole file of Vietnamese that is in another language. */

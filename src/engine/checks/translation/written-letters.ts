@@ -45,3 +45,9 @@ const lookalikes = new Map([
 
 /** Scripts with letters that look like Latin ones. */
 const besideLatin = new Set(['Cyrl', 'Grek'])
+
+/** The English name of a script of ISO 15924, as in "no letter of it is Arabic". */
+export function scriptName(script: string): string {
+  if (script === 'Hans' || script === 'Hant') return 'Chinese'
+  return new Intl.DisplayNames(['en'], { type: 'script' }).of(script) ?? script
+}
