@@ -62,7 +62,8 @@ export const textsVerb: MerchantVerb = (io, exit) => {
       const { draft } = new Examiner(set.folders).examine(folder)
       const files = readTextFiles(draft.chain)
       const known = draft.texts.keys().filter((each) => each !== sourceLanguage)
-      const offered = draft.names.offered ?? []
+      // Where that cannot be known, all are asked for.
+      const offered = draft.names.offered ?? draft.texts.keys()
       const described = draft.names.languages ?? []
       const asked = [...known, ...described].find((each) => each.toLowerCase() === language?.toLowerCase())
       if (language !== undefined && asked === undefined)
