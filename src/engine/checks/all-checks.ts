@@ -57,11 +57,8 @@ import { hostNotAllowed } from '@/engine/checks/hosts/host-not-allowed'
 import { hostUndecodable } from '@/engine/checks/hosts/host-undecodable'
 import { hostsMissing } from '@/engine/checks/hosts/hosts-missing'
 import { hostsOfTemplate } from '@/engine/checks/hosts/hosts-of-template'
-import { languageIncomplete } from '@/engine/checks/languages/language-incomplete'
-import { languageTwice } from '@/engine/checks/languages/language-twice'
+import { languageChecks } from '@/engine/checks/languages/language-checks'
 import { languageUnknown } from '@/engine/checks/languages/language-unknown'
-import { languageUnlisted } from '@/engine/checks/languages/language-unlisted'
-import { languageWithoutTexts } from '@/engine/checks/languages/language-without-texts'
 import { linkOutside } from '@/engine/checks/files/link-outside'
 import { localeInvalid } from '@/engine/checks/languages/locale-invalid'
 import { loginClosed } from '@/engine/checks/pages/login-closed'
@@ -155,8 +152,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   codeMismatch,
   hostsMissing,
   hostsOfTemplate,
-  languageWithoutTexts,
-  languageIncomplete,
+  ...languageChecks,
   pathDuplicate,
   homeMoved,
   loginClosed,
@@ -170,8 +166,6 @@ export const merchantChecks: readonly MerchantCheck[] = [
   ...panelChecks,
   unicodeRangeInvalid,
   entryUnlisted,
-  languageTwice,
-  languageUnlisted,
   pathReserved,
   anchorDuplicate,
   colorRange,
