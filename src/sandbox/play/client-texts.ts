@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { nearestTag } from '@/sandbox/texts/nearest-tag'
+import { localeFiles, nearestTag } from '@/sandbox/texts/locale-files'
 
 /** A client's texts by name, all in the language that the tag names. */
 export interface ClientTexts {
@@ -8,22 +7,15 @@ export interface ClientTexts {
   readonly texts: Readonly<Record<string, string>>
 }
 
-const fileOf = (language: string): URL => new URL(`../clients/locales/${language}.json`, import.meta.url)
+const files = localeFiles(new URL('../clients/locales/', import.meta.url))
 
 /**
  * The texts of the games in the language of a BCP 47 tag: the nearest one there is by region, by script, then by
  * language (`pt-br`, `zh-hant`, `pt`). What it lacks is in English.
  */
 export function clientTexts(locale: string): ClientTexts {
-  const found = nearestTag(locale, (tag) => existsSync(fileOf(tag)))
-  if (found === undefined) return { locale: 'en', texts: textsIn('en') }
-  return { locale, texts: { ...textsIn('en'), ...textsIn(found) } }
-}
-
-const known = new Map<string, Readonly<Record<string, string>>>()
-
-function textsIn(language: string): Readonly<Record<string, string>> {
-  const texts = known.get(language) ?? (JSON.parse(readFileSync(fileOf(language), 'utf8')) as Record<string, string>)
-  known.set(language, texts)
-  return texts
+  const english = files.read('en')
+  const found = nearestTag(locale, files.tags)
+  if (found === undefined) return { locale: 'en', texts: english }
+  return { locale, texts: { ...english, ...files.read(found) } }
 }

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { directionOf } from '@/contract/text/direction'
-import { nearestTag } from './nearest-tag'
+import { localeFiles, nearestTag } from './locale-files'
 
 /** The languages that stand beside each other in the code. */
 const written = ['en', 'fil', 'vi'] as const
@@ -12,15 +11,13 @@ export type Spoken<Text = string> = Readonly<Record<WrittenLanguage, Text>>
 /** A BCP 47 tag in lower case: a written language, or the name of a file of `locales`. */
 export type ServerLanguage = string
 
-const folder = new URL('./locales/', import.meta.url)
-const filed = readdirSync(folder).map((file) => file.replace('.json', ''))
+const files = localeFiles(new URL('./locales/', import.meta.url))
 
 /** All languages of the server. */
-export const serverLanguages: readonly ServerLanguage[] = [...written, ...filed]
+export const serverLanguages: readonly ServerLanguage[] = [...written, ...files.tags]
 
 /** The server's language nearest to a BCP 47 tag, English if there is none. */
-export const serverLanguageOf = (locale: string): ServerLanguage =>
-  nearestTag(locale, (tag) => serverLanguages.includes(tag)) ?? 'en'
+export const serverLanguageOf = (locale: string): ServerLanguage => nearestTag(locale, serverLanguages) ?? 'en'
 
 /** The written language that stands for a language where nothing is translated, as on pictures of games. */
 export const writtenLanguageOf = (language: ServerLanguage): WrittenLanguage =>
@@ -31,7 +28,7 @@ export const writtenLanguageOf = (language: ServerLanguage): WrittenLanguage =>
  * lacks stays English.
  */
 export function said<Texts extends Spoken<unknown>>(texts: Texts, language: ServerLanguage): Texts[WrittenLanguage] {
-  if (!filed.includes(language)) return texts[writtenLanguageOf(language)]
+  if (!files.tags.includes(language)) return texts[writtenLanguageOf(language)]
   return typeof texts.en === 'object' && texts.en !== null
     ? translatedOnce(texts.en, language)
     : translated(texts.en, translationsOf(language))
@@ -49,15 +46,13 @@ export const recordedIn = (texts: Recorded, language: ServerLanguage): string =>
 
 type Translations = Readonly<Record<string, string>>
 
-const files = new Map<ServerLanguage, Translations>()
+const marked = new Map<ServerLanguage, Translations>()
 
 /** The translations of a language by their English. */
 function translationsOf(language: ServerLanguage): Translations {
-  const known = files.get(language)
-  if (known !== undefined) return known
-  const file = JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8')) as Translations
-  const texts = directionOf(language) === 'ltr' ? file : markedTexts(file)
-  files.set(language, texts)
+  if (directionOf(language) === 'ltr') return files.read(language)
+  const texts = marked.get(language) ?? markedTexts(files.read(language))
+  marked.set(language, texts)
   return texts
 }
 
