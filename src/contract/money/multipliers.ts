@@ -67,7 +67,8 @@ export function multipliersIn(textOf: (words: AmountWords) => string): readonly 
   return [...counted, ...alone.filter(({ word }) => word.length > 5 || !/\w/.test(word))]
 }
 
-const listed = (text: string): readonly string[] =>
+/** The words of a text of such words. */
+export const listed = (text: string): readonly string[] =>
   text
     .split(/[,،、]/)
     .map((each) => each.trim())

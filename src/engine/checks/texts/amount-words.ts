@@ -1,4 +1,5 @@
 import { child } from '@/contract/json/json-value'
+import { listed } from '@/contract/money/multipliers'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import type { FileFinding } from '@/engine/finding/check'
 import type { Draft } from '@/engine/merge/draft'
@@ -28,16 +29,17 @@ export const amountWords: MerchantCheck = {
 }
 
 const multiplying = ['amount.thousand', 'amount.million', 'amount.billion'] as const
+const isMultiplying = (key: string): boolean => multiplying.some((each) => each === key)
 const lists: ReadonlySet<string> = new Set([
   ...multiplying,
   ...['amount.ten', 'amount.hundred', 'amount.one', 'amount.half', 'amount.andHalf'],
 ])
 
 const word = /^[^\p{N}\p{Sc}=…;:|/\\{}[\]()<>"*+]+$/u
-const multiplyingWord = /^[^\p{N}\p{Sc}=…;:|/\\{}[\]()<>"*+]+(?:…|=100?)?$/u
+const multiplyingWord = new RegExp(word.source.replace(/\$$/, '(?:…|=100?)?$'), 'u')
 
 function wrongIn(draft: Draft, own: OwnText): FileFinding[] {
-  const multiplies = multiplying.some((key) => key === own.key)
+  const multiplies = isMultiplying(own.key)
   return listed(own.text).flatMap((each): FileFinding[] => {
     const problem = problemOf(draft, own, each, multiplies ? multiplyingWord : word)
     if (problem === undefined) return []
@@ -61,17 +63,10 @@ function problemOf(draft: Draft, own: OwnText, each: string, shape: RegExp): str
   if (!shape.test(each) || / [=…]/.test(each)) return `"${each}" is no word that players type for an amount`
   const plain = wordOf(each)
   if (currencyOf(draft).includes(plain)) return `"${each}" is the currency, and would multiply what stands before it`
+  if (!isMultiplying(own.key)) return undefined
   const other = multiplying.find((key) => key !== own.key && wordsUnder(draft, own, key).includes(plain))
-  if (other !== undefined && multiplying.some((key) => key === own.key))
-    return `"${plain}" stands in ${other} too: 5 ${plain} would be two amounts`
-  return undefined
+  return other && `"${plain}" stands in ${other} too: 5 ${plain} would be two amounts`
 }
-
-const listed = (text: string): string[] =>
-  text
-    .split(/[,،、]/)
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
 
 const wordOf = (each: string): string => each.replace(/(?:…|=.*)$/, '').toLowerCase()
 
