@@ -3,6 +3,7 @@ import type { AssetFiles } from '@/engine/folder/asset-files'
 import { allChecks } from '@/engine/checks/all-checks'
 import { findUnusedAssets } from '@/engine/checks/assets/asset-unused'
 import { brandForeign, foreignNames, type NamedBrand } from '@/engine/checks/texts/brand-foreign'
+import { offeredLanguages } from './offered-languages'
 import { oncePerFile } from './once-per-file'
 import { foreignContacts, type ContactedBrand } from '@/engine/checks/texts/contact-foreign'
 import { foreignOwnNames, type CalledBrand } from '@/engine/checks/texts/name-foreign'
@@ -71,7 +72,9 @@ class CheckRun {
   constructor(set: MerchantSet, codes?: readonly string[], assets?: AssetFiles) {
     this.#set = set
     this.#asked = askedFolders(set, codes)
-    this.#examiner = new Examiner(set.folders, assets, set.today)
+    // Who names a template asks about all that it has.
+    const isTemplateNamed = codes?.some((code) => isTemplateCode(set, code)) === true
+    this.#examiner = new Examiner(set.folders, assets, set.today, isTemplateNamed ? undefined : offeredLanguages(set))
     this.#reporter = new Reporter(set.root)
   }
 
@@ -198,6 +201,11 @@ class CheckRun {
       },
     }
   }
+}
+
+function isTemplateCode({ folders }: MerchantSet, code: string): boolean {
+  const folder = folders.get(code)
+  return folder !== undefined && isTemplate(folder)
 }
 
 /** The named folders and the templates they extend; all folders if none is named. */

@@ -66,11 +66,23 @@ export class Examiner {
   readonly #assets: AssetFiles
   readonly #folders: ReadonlyMap<string, MerchantFolder>
   readonly #today: Date | undefined
+  readonly #judgedLanguages: ReadonlySet<string> | undefined
 
-  constructor(folders: ReadonlyMap<string, MerchantFolder>, assets = new AssetFiles(), today?: Date) {
+  /** `judgedLanguages`: those whose texts are judged in templates, as `offeredLanguages` finds them; all without. */
+  constructor(
+    folders: ReadonlyMap<string, MerchantFolder>,
+    assets = new AssetFiles(),
+    today?: Date,
+    judgedLanguages?: ReadonlySet<string>,
+  ) {
     this.#folders = folders
     this.#assets = assets
     this.#today = today
+    this.#judgedLanguages = judgedLanguages
+  }
+
+  get #circumstances(): string {
+    return [this.#today?.getTime(), ...(this.#judgedLanguages ?? ['all'])].join(' ')
   }
 
   examine(folder: MerchantFolder): Examination {
@@ -78,7 +90,7 @@ export class Examiner {
     if (before !== undefined) return before
     const lineage = lineageOf(folder, this.#folders)
     const examination = isTemplate(folder)
-      ? templates.examined(this.#assets, lineage, this.#today, () => this.#examine(folder, lineage))
+      ? templates.examined(this.#assets, lineage, this.#circumstances, () => this.#examine(folder, lineage))
       : this.#examine(folder, lineage)
     this.#known.set(folder, examination)
     return examination
@@ -117,7 +129,8 @@ export class Examiner {
     const unsure = [...uncertainLocations(findings), ...hidden]
     const names = sureNames(namesOf(config), unsure)
     const parts = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets, today: this.#today }
-    const draft: Draft = { ...parts, chain, isComplete, config, texts, unreadable, names }
+    const judgedLanguages = isTemplate(folder) ? this.#judgedLanguages : undefined
+    const draft: Draft = { ...parts, chain, isComplete, config, texts, unreadable, names, judgedLanguages }
     const judged = this.#alikeDrafts.judgedLike(draft, findings.length > 0 || hidden.length > 0)
     for (const check of merchantChecks) {
       if (check.isOfBrand !== true && judged.isClean(check)) continue
@@ -227,6 +240,7 @@ export class Examiner {
       texts: new LayeredTexts(new Map()),
       unreadable: new Set(),
       names: namesOf({}),
+      judgedLanguages: undefined,
     }
     return { draft, findings: versionFindings(chain), assetLeaves: [], unsure: [], shareable: new Set() }
   }

@@ -17,6 +17,8 @@ it('examines a template once for as long as its folder, its assets and the day a
   }
   expect(inspected(set, ['acme'], assets)).toBe(2)
   expect(inspected(set, ['acme'], assets)).toBe(1)
+  // Who names the template asks about all of its languages.
+  expect(inspected(set, ['base'], assets)).toBe(1)
   expect(inspected(set, ['base'], assets)).toBe(0)
   expect(inspected({ ...set, today: new Date('2031-01-01') }, ['base'], assets)).toBe(1)
   expect(inspected(loadMerchants(root), ['base'], assets)).toBe(1)

@@ -4,6 +4,7 @@ import { isLocaleFile, languageOf, type MergedConfig, type FileKey } from '@/eng
 import type { JsonFile } from '@/engine/folder/json-file'
 import type { LayeredTexts } from './layered-texts'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
+import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 
 /** A merged merchant that has not been validated yet: its values may have any type. */
@@ -23,6 +24,8 @@ export interface Draft {
   /** The date for checks of expiry, from the set of merchants; undefined when nothing counts as expired. */
   readonly today: Date | undefined
   readonly names: Names
+  /** The languages whose texts are judged in a template; undefined for all. */
+  readonly judgedLanguages: ReadonlySet<string> | undefined
 }
 
 /** The names declared in a merchant; undefined when they cannot be known. */
@@ -87,6 +90,9 @@ export function layersOf(chain: readonly MerchantFolder[], key: FileKey): JsonFi
 
 /** Languages with texts in some layer. */
 export function writtenLanguages(chain: readonly MerchantFolder[]): string[] {
-  const keys = chain.flatMap((folder) => [...folder.files.keys()])
-  return [...new Set(keys.filter(isLocaleFile).map(languageOf))]
+  return [...new Set(chain.flatMap(languagesIn))]
 }
+
+const languagesIn = memoiseByObject((folder: MerchantFolder) =>
+  [...folder.files.keys()].filter(isLocaleFile).map(languageOf),
+)

@@ -220,12 +220,13 @@ export interface OwnText {
   readonly written: Placeholders
 }
 
-/** The merchant's own texts, a list for each language. */
-export const ownTextFiles = memoiseByDraft(({ chain, isComplete }): (readonly OwnText[])[] => {
+/** The merchant's own texts that are judged, a list for each language. */
+export const ownTextFiles = memoiseByDraft(({ chain, isComplete, judgedLanguages }): (readonly OwnText[])[] => {
   if (!isComplete) return []
-  return [...(chain[0]?.files ?? [])].flatMap(([file, { value }]) =>
-    isLocaleFile(file) && isJsonObject(value) ? [textsIn(value, file)] : [],
-  )
+  return [...(chain[0]?.files ?? [])].flatMap(([file, { value }]) => {
+    if (!isLocaleFile(file) || !isJsonObject(value)) return []
+    return judgedLanguages?.has(languageOf(file)) === false ? [] : [textsIn(value, file)]
+  })
 })
 
 export const ownTexts = memoiseByDraft((draft): readonly OwnText[] => ownTextFiles(draft).flat())

@@ -2,6 +2,7 @@ import { keysOf, valueAt, type JsonValue } from '@/contract/json/json-value'
 import { askedKey } from '@/contract/text/plural-form'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import type { FileFinding } from '@/engine/finding/check'
+import { memoiseByText } from '@/engine/memo/memoise-by-text'
 import { layersOf, type Draft } from '@/engine/merge/draft'
 import { oneOf } from '@/engine/names/one-of'
 import { suggest } from '@/engine/names/suggest'
@@ -40,21 +41,25 @@ const noteUnknown: MerchantCheck = {
   inspect(draft) {
     const written = keysOf(valueOf(draft, 'notes')).filter((key) => key !== '$schema')
     if (written.length === 0 || !draft.isComplete) return []
-    const known = new Set(
-      draft.texts.keys().flatMap((language) => {
-        const texts = draft.texts.get(language) ?? {}
-        return Object.keys(texts).map((key) => askedKey(key, (each) => Object.hasOwn(texts, each)))
-      }),
-    )
+    const languages = draft.texts.keys()
+    const askedIn = memoiseByText((language) => {
+      const texts = draft.texts.get(language) ?? {}
+      return new Set(Object.keys(texts).map((key) => askedKey(key, (each) => Object.hasOwn(texts, each))))
+    })
+    // The first language has nearly all of them, and a template has tens of thousands of texts.
     const isKnown = (key: string) =>
-      key.endsWith('.*') ? [...known].some((each) => each.startsWith(key.slice(0, -1))) : known.has(key)
+      languages.some((language) => {
+        const asked = askedIn(language)
+        if (!key.endsWith('.*')) return asked.has(key)
+        return [...asked].some((each) => each.startsWith(key.slice(0, -1)))
+      })
     return written
       .filter((key) => !isKnown(key))
       .map((key) => ({
         ...{ file: 'notes' as const, path: [key], spot: 'key' as const, received: `"${key}"` },
         message: 'no text has this key',
         expected: 'the key of a text, without its plural form, or the beginning of keys and ".*"',
-        suggestions: suggest(key, known),
+        suggestions: suggest(key, new Set(languages.flatMap((language) => [...askedIn(language)]))),
       }))
   },
 }

@@ -1,0 +1,21 @@
+import { valueAt } from '@/contract/json/json-value'
+import { isTemplate, lineageOf } from '@/engine/folder/lineage'
+import type { MerchantSet } from '@/engine/folder/load-merchants'
+
+/**
+ * The languages that players of some brand can choose: a template has 34, and those that nobody reads cost the most
+ * of a check. Undefined where there is no brand, or one whose order does not tell.
+ */
+export function offeredLanguages({ folders }: MerchantSet): ReadonlySet<string> | undefined {
+  const offered = new Set<string>()
+  for (const folder of folders.values()) {
+    if (isTemplate(folder)) continue
+    const orders = lineageOf(folder, folders).chain.map(({ files }) =>
+      valueAt(files.get('site')?.value, ['languages', 'order']),
+    )
+    const order = orders.find((each) => each !== undefined)
+    if (!Array.isArray(order)) return undefined
+    for (const language of order) offered.add(String(language))
+  }
+  return offered.size > 0 ? offered : undefined
+}
