@@ -3,7 +3,7 @@ import type { AssetFiles } from '@/engine/folder/asset-files'
 import { allChecks } from '@/engine/checks/all-checks'
 import { findUnusedAssets } from '@/engine/checks/assets/asset-unused'
 import { brandForeign, foreignNames, type NamedBrand } from '@/engine/checks/texts/brand-foreign'
-import { offeredLanguages } from './offered-languages'
+import { judgedLanguages } from './judged-languages'
 import { oncePerFile } from './once-per-file'
 import { foreignContacts, type ContactedBrand } from '@/engine/checks/texts/contact-foreign'
 import { foreignOwnNames, type CalledBrand } from '@/engine/checks/texts/name-foreign'
@@ -72,9 +72,7 @@ class CheckRun {
   constructor(set: MerchantSet, codes?: readonly string[], assets?: AssetFiles) {
     this.#set = set
     this.#asked = askedFolders(set, codes)
-    // Who names a template asks about all that it has.
-    const isTemplateNamed = codes?.some((code) => isTemplateCode(set, code)) === true
-    this.#examiner = new Examiner(set.folders, assets, set.today, isTemplateNamed ? undefined : offeredLanguages(set))
+    this.#examiner = new Examiner(set.folders, assets, set.today, judgedLanguages(set, codes))
     this.#reporter = new Reporter(set.root)
   }
 
@@ -201,11 +199,6 @@ class CheckRun {
       },
     }
   }
-}
-
-function isTemplateCode({ folders }: MerchantSet, code: string): boolean {
-  const folder = folders.get(code)
-  return folder !== undefined && isTemplate(folder)
 }
 
 /** The named folders and the templates they extend; all folders if none is named. */

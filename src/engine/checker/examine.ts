@@ -1,17 +1,15 @@
-import * as validators from '@/contract/generated/validate-merchant.js'
 import type { JsonObject, JsonValue } from '@/contract/json/json-value'
 import { isShared, freezeShared } from '@/contract/json/shared-parts'
 import { AssetFiles } from '@/engine/folder/asset-files'
 import { AlikeDrafts } from './alike-drafts'
 import { AlikeFiles } from './alike-files'
 import { blameRemovals } from './blame-removals'
+import { checkFile, isWholeIn } from './check-file'
 import { checkReferences } from './check-references'
 import type { AssetLeaf } from '@/engine/resolved/with-asset-addresses'
 import { checkTexts } from './check-texts'
 import { merchantChecks } from '@/engine/checks/all-checks'
 import type { CheckFinding } from '@/engine/finding/check'
-import { missingKey } from '@/engine/checks/schema/missing-key'
-import { tooFew } from '@/engine/checks/schema/too-few'
 import { configFiles, type ConfigFile, type FileKey } from '@/engine/schema/config-files'
 import { namesOf, writtenLanguages, type Draft } from '@/engine/merge/draft'
 import { faultChecks } from '@/engine/checks/files/fault-checks'
@@ -21,14 +19,12 @@ import { layerFindings, withoutMoves } from './layer-findings'
 import { LayeredTexts, ownTexts } from '@/engine/merge/layered-texts'
 import { isTemplate, lineageOf, type Lineage } from '@/engine/folder/lineage'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
-import { isMisnamed } from '@/engine/folder/misnamed-files'
 import { joinFindings } from './join-findings'
 import { offerPaths } from './suggest-paths'
 import { offerTexts } from './suggest-text-keys'
 import { ExaminedTemplates } from './examined-templates'
-import { isReadable, LayerMerger } from '@/engine/merge/merge-layers'
+import { LayerMerger } from '@/engine/merge/merge-layers'
 import { mergedCopy } from '@/engine/merge/merge-patch'
-import { schemaFindings } from './schema-findings'
 import { isOptional, schemaOf } from '@/engine/schema/schema-node'
 import { holdsReference } from '@/engine/dtcg/reference'
 import type { ReadTokens } from '@/engine/dtcg/read-tokens'
@@ -68,7 +64,7 @@ export class Examiner {
   readonly #today: Date | undefined
   readonly #judgedLanguages: ReadonlySet<string> | undefined
 
-  /** `judgedLanguages`: those whose texts are judged in templates, as `offeredLanguages` finds them; all without. */
+  /** `judgedLanguages`: those whose texts are judged in templates; all without. */
   constructor(
     folders: ReadonlyMap<string, MerchantFolder>,
     assets = new AssetFiles(),
@@ -244,21 +240,4 @@ export class Examiner {
     }
     return { draft, findings: versionFindings(chain), assetLeaves: [], unsure: [], shareable: new Set() }
   }
-}
-
-/** Whether every layer of a file can be read, and none has a misspelt file name. */
-function isWholeIn(chain: readonly MerchantFolder[], key: FileKey): boolean {
-  return chain.every((folder) => {
-    const file = folder.files.get(key)
-    return (file === undefined || isReadable(file)) && !isMisnamed(folder, key)
-  })
-}
-
-/** If the template of a file cannot be read, only what is written can be checked, not what is missing. */
-function checkFile(key: ConfigFile, data: JsonValue, isWhole: boolean): CheckFinding[] {
-  const findings = schemaFindings(validators[key], schemaOf(key), data)
-    .filter(({ check }) => isWhole || (check !== missingKey && check !== tooFew))
-    .map((finding) => ({ ...finding, file: key }))
-  if (typeof data === 'object' && data !== null && '$schema' in data) delete data['$schema']
-  return findings
 }

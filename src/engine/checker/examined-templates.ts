@@ -22,7 +22,7 @@ export class ExaminedTemplates<Examination> {
     const templates = this.#known.get(assets) ?? new WeakMap<MerchantFolder, ExaminedTemplate<Examination>>()
     this.#known.set(assets, templates)
     const before = templates.get(folder)
-    const isSame = before?.circumstances === circumstances && chain.every((each, at) => before?.chain[at] === each)
+    const isSame = before?.circumstances === circumstances && chain.every((each, at) => before.chain[at] === each)
     if (before !== undefined && isSame) return before.examination
     const examination = examine()
     templates.set(folder, { chain, circumstances, examination })

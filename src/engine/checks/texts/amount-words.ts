@@ -3,7 +3,7 @@ import { listed } from '@/contract/money/multipliers'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import type { FileFinding } from '@/engine/finding/check'
 import type { Draft } from '@/engine/merge/draft'
-import { ownTextFiles, placeOf, type OwnText } from './placeholder-checks'
+import { ownTextFiles, placeOf, type OwnText } from './own-texts'
 
 /** The words that players type for an amount, by which what they type is multiplied (`multipliers.ts`). */
 export const amountWords: MerchantCheck = {

@@ -1,4 +1,5 @@
-import { isLocaleFile, languageOf, type FileKey } from '@/engine/schema/config-files'
+import type { FileKey } from '@/engine/schema/config-files'
+import { ownTexts, placeOf, type OwnText } from './own-texts'
 import type { Draft } from '@/engine/merge/draft'
 import type { LayeredTexts } from '@/engine/merge/layered-texts'
 import { oneOf } from '@/engine/names/one-of'
@@ -11,7 +12,6 @@ import { placeholdersIn, renamed, type Placeholders } from './placeholders'
 import { localeOf } from '@/engine/names/locale-of'
 import { suggest } from '@/engine/names/suggest'
 import { autofixText } from '@/engine/names/autofix-text'
-import { isJsonObject, type JsonObject } from '@/contract/json/json-value'
 import { pluralForm } from '@/contract/text/plural-form'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
@@ -210,42 +210,6 @@ function knownElsewhere({ texts }: Draft, languages: readonly string[]) {
 /** The forms of a text that counts are one text: what is wrong in one of them is not asked of another. */
 function aboutOf(language: string, key: string, name: string): string {
   return `${language} ${key.replace(pluralForm, '')} ${name}`
-}
-
-export interface OwnText {
-  readonly file: FileKey
-  readonly language: string
-  readonly key: string
-  readonly text: string
-  readonly written: Placeholders
-}
-
-/** The merchant's own texts that are judged, a list for each language. */
-export const ownTextFiles = memoiseByDraft(({ chain, isComplete, judgedLanguages }): (readonly OwnText[])[] => {
-  if (!isComplete) return []
-  return [...(chain[0]?.files ?? [])].flatMap(([file, { value }]) => {
-    if (!isLocaleFile(file) || !isJsonObject(value)) return []
-    return judgedLanguages?.has(languageOf(file)) === false ? [] : [textsIn(value, file)]
-  })
-})
-
-export const ownTexts = memoiseByDraft((draft): readonly OwnText[] => ownTextFiles(draft).flat())
-
-const textsIn = memoiseByObject((texts: JsonObject, file: `locales/${string}`): OwnText[] => {
-  const language = languageOf(file)
-  const found: OwnText[] = []
-  for (const [key, text] of Object.entries(texts))
-    if (typeof text === 'string' && key !== '$schema')
-      found.push({ file, language, key, text, written: placeholdersIn(text) })
-  return found
-})
-
-export function placeOf(
-  file: FileKey,
-  key: string,
-  text: string,
-): Pick<FileFinding, 'file' | 'path' | 'spot' | 'received'> {
-  return { file, path: [key], spot: 'value', received: JSON.stringify(text) }
 }
 
 export const placeholderChecks: readonly MerchantCheck[] = [placeholderBroken, placeholderUnknown, placeholderDiffers]

@@ -7,7 +7,7 @@ import { memoiseByDraft } from '@/engine/merge/memoise-by-draft'
 import { pluralFormsOf, type PluralForms } from '@/engine/names/plural-rules'
 import { oneOf } from '@/engine/names/one-of'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
-import { ownTextFiles, placeOf, type OwnText } from './placeholder-checks'
+import { ownTextFiles, placeOf, type OwnText } from './own-texts'
 import { languagesWithTexts } from './text-missing'
 
 /** A message that counts, in both languages of the examples. */

@@ -3,7 +3,7 @@ import { PlaceholderNames } from './placeholder-names'
 import { isTagWhole, retagged } from './placeholders'
 import { suggest } from '@/engine/names/suggest'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
-import { ownTexts, placeOf } from './placeholder-checks'
+import { ownTexts, placeOf } from './own-texts'
 
 export const tagWrong: MerchantCheck = {
   code: 'tag-wrong',

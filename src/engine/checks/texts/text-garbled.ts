@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { memoiseByObject } from '@/engine/memo/memoise-by-object'
-import { ownTextFiles, placeOf, type OwnText } from './placeholder-checks'
+import { ownTextFiles, placeOf, type OwnText } from './own-texts'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 

@@ -1,5 +1,5 @@
 import { memoiseByObject } from '@/engine/memo/memoise-by-object'
-import { ownTextFiles, placeOf, type OwnText } from './placeholder-checks'
+import { ownTextFiles, placeOf, type OwnText } from './own-texts'
 import { unwritten } from './unwritten-text'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'

@@ -5,7 +5,7 @@ import type { Files } from '@/engine/testing/write-files'
 import { minimalTemplate } from '@/engine/testing/minimal-template'
 import { acme, writeMerchants } from '@/engine/testing/write-merchants'
 import { checkMerchants } from './check-merchants'
-import { offeredLanguages } from './offered-languages'
+import { judgedLanguages } from './judged-languages'
 
 const items = { EN: { locale: 'en', label: 'English' }, FR: { locale: 'fr', label: 'Français' } }
 
@@ -35,9 +35,9 @@ describe('the texts of a template', () => {
 
   it('are judged in all languages where no brand tells which it offers', () => {
     const { folders, ...rest } = loadMerchants(merchantsRoot(written({})))
-    expect([...(offeredLanguages({ folders, ...rest }) ?? [])]).toEqual(['EN'])
+    expect([...(judgedLanguages({ folders, ...rest }) ?? [])]).toEqual(['EN'])
     const base = [...folders].find(([code]) => code === 'base')
-    expect(offeredLanguages({ ...rest, folders: new Map(base && [base]) })).toBeUndefined()
+    expect(judgedLanguages({ ...rest, folders: new Map(base && [base]) })).toBeUndefined()
     expect(told(written({ languages: { order: 'FR' } }))).toHaveLength(1)
   })
 })
