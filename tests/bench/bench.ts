@@ -1,6 +1,7 @@
 import { benchCheck } from './check-bench'
 import { copiesBench } from './copies-bench'
 import { formBench } from './form-bench'
+import { languageBench } from './language-bench'
 import { lobbyBench } from './lobby-bench'
 import { manyBench } from './many-bench'
 import { pageBench } from './page-bench'
@@ -11,7 +12,7 @@ import { teamBench } from './team-bench'
 import { textsBench } from './texts-bench'
 
 /**
- * `npm run bench [check|page|site|form|lobby|record|many|team|texts …]`: measurements against a baseline in the same
+ * `npm run bench [check|page|site|form|lobby|record|many|team|texts|language …]`: measurements against a baseline in the same
  * run. Runs all of them if none is named.
  */
 const benches = {
@@ -24,6 +25,7 @@ const benches = {
   many: manyBench,
   team: teamBench,
   texts: textsBench,
+  language: languageBench,
 }
 const isBench = (name: string): name is keyof typeof benches => name in benches
 

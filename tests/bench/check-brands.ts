@@ -1,22 +1,27 @@
 import { checkMerchants } from '@/engine/checker/check-merchants'
 
-/** Checks two folders alternately in a process of its own and prints the processor milliseconds of each, as JSON. */
+/**
+ * Checks the template alone and then two folders alternately, in a process of its own, and prints the processor
+ * milliseconds of each, as JSON.
+ */
 const [few = '', many = ''] = process.argv.slice(2)
 const rounds = 6
 
+const template = timeOf(few, ['base'])
 const times = Array.from({ length: rounds }, () => ({ less: timeOf(few), more: timeOf(many) }))
 // The first rounds warm up V8; of the others the fastest counts, which was disturbed least.
 const warm = times.slice(2)
 console.log(
   JSON.stringify({
+    template,
     less: Math.min(...warm.map(({ less }) => less)),
     more: Math.min(...warm.map(({ more }) => more)),
   }),
 )
 
-function timeOf(folder: string): number {
+function timeOf(folder: string, codes?: readonly string[]): number {
   const start = process.cpuUsage()
-  checkMerchants(folder)
+  checkMerchants(folder, codes)
   const { user, system } = process.cpuUsage(start)
   return (user + system) / 1000
 }

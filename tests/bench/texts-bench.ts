@@ -24,6 +24,7 @@ export async function textsBench(): Promise<void> {
   }
   const { said: build, plain: plainBuild } = await furtherBuilds()
   const [check, plainCheck] = [await furtherCheck('said'), await furtherCheck('plain')]
+  const { template } = await checkTimes('said')
   const dist = join(place, `dist-said-${few}`)
   const ms = (value: number) => `${value.toFixed(1)} ms`
   printTable(
@@ -32,6 +33,7 @@ export async function textsBench(): Promise<void> {
     [
       ['dist', megabytes(dist, () => true), '30 MB'],
       ['of it texts', megabytes(dist, (name) => /\.json(\.gz|\.br)?$/.test(name)), ''],
+      ['the template to check, by a program that has just begun', ms(template), '1500 ms'],
       ['a further brand to build, its pages included', ms(build), ''],
       ['of it for its texts', ms(build - plainBuild), '5 ms'],
       ['a further brand to check, all its files', ms(check), ''],
@@ -72,11 +74,16 @@ async function buildTime(count: number, kind: Kind): Promise<number> {
   return (JSON.parse(printed) as { buildCpuSeconds: number }).buildCpuSeconds
 }
 
-/** The same for `check` after a warm-up, so that V8's compilation does not count. */
+/** The same for `check`. */
 async function furtherCheck(kind: Kind): Promise<number> {
-  const printed = await run('check-brands.ts', folderOf(few, kind), folderOf(many, kind))
-  const { less, more } = JSON.parse(printed) as { less: number; more: number }
+  const { less, more } = await checkTimes(kind)
   return (more - less) / (many - few)
+}
+
+/** Processor milliseconds of checks in one program. */
+async function checkTimes(kind: Kind): Promise<{ template: number; less: number; more: number }> {
+  const printed = await run('check-brands.ts', folderOf(few, kind), folderOf(many, kind))
+  return JSON.parse(printed) as { template: number; less: number; more: number }
 }
 
 async function run(script: string, ...settings: string[]): Promise<string> {
