@@ -1,5 +1,6 @@
 import type { AccountsPort } from '@/sandbox/accounts/port/accounts-port'
 import type { SandboxBasics } from '@/sandbox/call/sandbox-basics'
+import { unitsInCurrency } from '@/sandbox/call/in-currency'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { AgreedTerms } from './contracts'
 import type { ContractsPort } from './port/contracts-port'
@@ -17,14 +18,30 @@ const monthly = { ...term('monthly', 0.12, 60_000_000, 20, 0), periodProfitLoss:
 /** Gives the demo agent its contracts, and one to its first direct downline that is an agent. */
 export async function seedContracts(
   { accounts, contracts, clock }: SandboxBasics & AccountsPort & ContractsPort,
-  { code, accountTypes }: SandboxMerchant,
+  merchant: SandboxMerchant,
 ): Promise<void> {
+  const { code, accountTypes } = merchant
   const agent = await accounts.bySignInName(code, 'demo_agent')
   if (agent === undefined || !accountTypes.agent.includes(agent.type)) return
-  await contracts.begin(code, agent.id, demoContracts(clock()))
+  await contracts.begin(code, agent.id, agreedIn(merchant, demoContracts(clock())))
   const [below] = await contracts.below(agent.id, 'dividend', accountTypes.agent)
   const first = below && (await accounts.bySignInName(code, below.account))
-  if (first !== undefined) await contracts.begin(code, first.id, demoDownlineContracts(clock()))
+  if (first !== undefined) await contracts.begin(code, first.id, agreedIn(merchant, demoDownlineContracts(clock())))
+}
+
+/** The same with the amounts of all terms, which are written in dong, in a merchant's currency. */
+function agreedIn(merchant: SandboxMerchant, agreed: Partial<AgreedTerms>): Partial<AgreedTerms> {
+  const money = (dong: number) => unitsInCurrency(merchant, dong)
+  const termsIn = ({ terms, ...held }: Contract | Request) => ({
+    ...held,
+    terms: terms.map((each) => ({
+      ...each,
+      periodValidBet: money(each.periodValidBet),
+      periodProfitLoss: money(each.periodProfitLoss),
+      betAmount: money(each.betAmount),
+    })),
+  })
+  return Object.fromEntries(Object.entries(agreed).map(([name, held]) => [name, held && termsIn(held)]))
 }
 
 /**

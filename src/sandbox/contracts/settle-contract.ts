@@ -3,14 +3,12 @@ import type { ContractsPort } from './port/contracts-port'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { ContractKind } from '@/contract/endpoints/contract-members'
 import type { Account } from '@/sandbox/call/account'
+import { stepOf } from '@/sandbox/call/in-currency'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { spanAt, type TermPeriod } from './contract-periods'
 import { settlePeriods } from './settle-periods'
 
 type Settles = SandboxBasics & ContractsPort & LedgerPort
-
-/** Smallest unit of the merchant's currency, in hundredths. */
-export const stepOf = ({ currency }: SandboxMerchant): number => 10 ** (2 - Math.min(currency.digits ?? 2, 2))
 
 /** Start of the longest period that contains an instant: bets since then count until that period ends. */
 function firstMoment(zone: string, periods: readonly TermPeriod[], time: number): number {

@@ -3,6 +3,7 @@ import type { GameCard } from '@/contract/generated/gateway-types'
 import { gameArtAddress } from '@/sandbox/art/games/game-art'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { isNew, type Game, type GameType } from './port/game'
+import { leastBet } from './port/least-bet'
 import { matchCard } from './match-card'
 import { suppliesTo } from './port/merchant-games'
 
@@ -21,7 +22,7 @@ export async function cardMaker({ services, merchant, texts }: Call): Promise<(g
     gameId: game.gameId,
     image: gameArtAddress(game.nodeId, texts.spoken),
     gameClassify: game.classify,
-    minBet: game.minBet,
+    minBet: leastBet(merchant, game),
     ...(game.lines === null ? {} : { minLineNum: game.lines }),
     demo: game.demo,
     maintenance: closed.has(game.vendor) || closed.has(game.nodeId),

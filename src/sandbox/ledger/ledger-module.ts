@@ -18,7 +18,7 @@ export const ledgerModule = defineModule<Needs, LedgerPort, Needs & LedgerPort &
   migrations: ledgerMigrations,
   tables: ['intent_keys'],
   create: ({ database, clock, merchants, settings, accounts }) => ({
-    ledger: createLedger(database, accounts, clock, pointsFor(settings, merchants)),
+    ledger: createLedger(database, accounts, clock, pointsFor(settings, merchants), merchants),
     intentKeys: createIntentKeys(database),
   }),
   calls: ledgerCalls,

@@ -1,5 +1,6 @@
 import type { Database, SqlStatement } from '@/sandbox/database/database'
 import type { Accounts } from '@/sandbox/accounts/port/accounts-port'
+import type { OfCurrency } from '@/sandbox/call/in-currency'
 import type { PointsFor } from './earned-points'
 import { ledgerBets, type LedgerBets } from './ledger-bets'
 import type { Entry, PostedEntry } from './port/entry'
@@ -10,6 +11,7 @@ import { ledgerRecords, type LedgerRecords } from './records/ledger-records'
 import { playReader, type PlayReader } from './records/play-reader'
 import { demoActs } from './seed/demo-players'
 import { crowdActs } from './seed/seed-crowd'
+import { seedMoneyOf } from './seed/seed-money'
 import { seedOnce } from './seed/seed-once'
 import { isBelowSomebody, teamActs } from './seed/seed-team'
 
@@ -38,24 +40,26 @@ export interface Ledger extends PlayReader, LedgerBets, LedgerRecords, AccountTo
   reset(merchant: string): Promise<void>
 }
 
-/** `pointsFor`: the points that a settled bet earns; none if omitted. */
+/** `pointsFor`: the points that a settled bet earns; none if omitted. `merchants`: by code, for their currencies. */
 export function createLedger(
   database: Database,
   accounts: Accounts,
   clock: () => number,
   pointsFor: PointsFor = () => Promise.resolve(0),
+  merchants: ReadonlyMap<string, OfCurrency> = new Map(),
 ): Ledger {
   const { seeded, begun } = seedOnce(database)
   const settlers: Ready[] = []
+  const moneyOf = (merchant: string) => seedMoneyOf(merchants.get(merchant))
 
   /**
    * Seeds and settles what an account's figures depend on, or everybody's if none is named. The large team is seeded
    * only when one of its accounts is concerned.
    */
   async function ready(merchant: string, owner?: string): Promise<void> {
-    await begun(merchant, 'demo', () => demoActs(accounts, merchant, clock()))
+    await begun(merchant, 'demo', () => demoActs(accounts, merchant, moneyOf(merchant), clock()))
     if (owner === undefined || (await isBelowSomebody(database, owner)))
-      await begun(merchant, 'team', () => teamActs(database, merchant, clock()))
+      await begun(merchant, 'team', () => teamActs(database, merchant, moneyOf(merchant), clock()))
     for (const settle of settlers) await settle(merchant, owner)
   }
 
@@ -83,7 +87,7 @@ export function createLedger(
 
     async growTeam(merchant, size) {
       await ready(merchant)
-      await begun(merchant, 'crowd', () => crowdActs(accounts, merchant, size, clock()))
+      await begun(merchant, 'crowd', () => crowdActs(accounts, merchant, moneyOf(merchant), size, clock()))
     },
 
     findIntent: (account, intent) => findIntent(database, account, intent),

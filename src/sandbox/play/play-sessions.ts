@@ -1,5 +1,6 @@
 import { trialMoney } from './port/trial-money'
 import { randomBytes } from 'node:crypto'
+import { inCurrency } from '@/sandbox/call/in-currency'
 import type { Account } from '@/sandbox/call/account'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { ShownBet } from '@/sandbox/ledger/port/ledger-port'
@@ -59,7 +60,7 @@ export function createPlaySessions(clock: () => number): PlaySessions {
 
   function purseFor({ merchant, account, game }: Launch): PlaySession['purse'] {
     if (!merchant.accountTypes.trial.includes(account.type)) return { amount: game.minBet * demoStakes }
-    const purse = purses.get(account.id) ?? { merchant: merchant.code, amount: trialMoney }
+    const purse = purses.get(account.id) ?? { merchant: merchant.code, amount: inCurrency(merchant, trialMoney) }
     purses.set(account.id, purse)
     return purse
   }

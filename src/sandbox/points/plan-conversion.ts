@@ -4,9 +4,10 @@ import type { ConvertQuote } from '@/contract/generated/gateway-types'
 import type { Account } from '@/sandbox/call/account'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { house, type Movement } from '@/sandbox/ledger/port/entry'
+import { stepOf } from '@/sandbox/call/in-currency'
 import { Refusal } from '@/sandbox/call/refusal'
 import { pointsMissing } from './plan-redemption'
-import { pointRatio } from './point-plans'
+import { pointRatioOf } from './point-plans'
 import { refuseWithoutPoints } from './refuse-without-points'
 
 interface PlannedConversion {
@@ -24,7 +25,7 @@ export async function planConversion(
 ): Promise<PlannedConversion> {
   const { services, texts, request } = call
   await refuseWithoutPoints(call)
-  const { least, most } = pointRatio
+  const { least, most, ...ratio } = pointRatioOf(call.merchant)
   if (request.points < least || request.points > most)
     throw new Refusal('points_limit', texts.say('points_limit', { least, most }), {
       value: { field: 'points', least, most },
@@ -32,7 +33,8 @@ export async function planConversion(
   const points = request.points * 100
   const held = (await services.ledger.balancesOf(merchant, id)).get('points') ?? 0
   if (held < points) throw pointsMissing(call, points - held)
-  const amount = Math.floor((request.points * pointRatio.amount) / pointRatio.points)
+  const whole = Math.floor((request.points * ratio.amount) / ratio.points)
+  const amount = whole - (whole % stepOf(call.merchant))
   const movements = [
     { owner: id, kind: 'points', amount: -points },
     { owner: house, kind: 'points', amount: points },

@@ -26,7 +26,7 @@ export async function planRedemption(
 ): Promise<PlannedRedemption> {
   const { services, texts, request } = call
   await refuseWithoutPoints(call)
-  const plan = pointPlan(request.rewardId)
+  const plan = pointPlan(call.merchant, request.rewardId)
   if (plan === undefined) throw new Refusal('point_reward_unknown', texts.say('point_reward_unknown'))
   const { quantity } = request
   const left = (await services.redemptions.stockOf(merchant)).get(plan.id) ?? quantity

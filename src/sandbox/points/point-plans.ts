@@ -1,13 +1,17 @@
 import type { PointRewards } from '@/contract/generated/gateway-types'
-import type { Spoken } from '@/sandbox/texts/spoken'
+import { amountOf } from '@/contract/money/amount'
+import { inEachCurrency, isAsWritten, type OfCurrency } from '@/sandbox/call/in-currency'
+import { fill } from '@/sandbox/texts/fill'
+import { figureTexts } from '@/sandbox/texts/promotions/promotion-article'
+import { said, type ServerLanguage, type Spoken } from '@/sandbox/texts/spoken'
 
 type Wire = PointRewards['response']['content'][number]
 
-/** A reward of the point mall. */
+/** A reward of the point mall. What a bonus pays stands in its name as `{{amount}}`. */
 export interface PointPlan extends Pick<Wire, 'id' | 'type' | 'needsAddress' | 'stock'> {
   /** Price of one in whole points. */
   readonly points: number
-  /** Additional price of one; below, what it pays once it is approved. In hundredths of money. */
+  /** Additional price of one; below, what it pays once it is approved. In hundredths of dong. */
   readonly amount: number
   readonly pays: number
   /** Name of one of the sandbox's drawings. */
@@ -15,10 +19,13 @@ export interface PointPlan extends Pick<Wire, 'id' | 'type' | 'needsAddress' | '
   readonly name: Spoken
 }
 
-/** Exchange rate: so many points for so much money, in hundredths. `least` and `most` limit one conversion. */
+/** Exchange rate: so many points for so much money, in hundredths of dong. `least` and `most` limit one conversion. */
 export const pointRatio = { points: 100, amount: 100_000, least: 100, most: 1_000_000 } as const
 
-const bonus = { type: 'bonus', needsAddress: false, stock: null, amount: 0 } as const
+const bonus = {
+  ...({ type: 'bonus', needsAddress: false, stock: null, amount: 0 } as const),
+  name: { en: 'Bonus of {{amount}}', vi: 'Thưởng {{amount}}', fil: 'Bonus na {{amount}}' },
+}
 const voucher = { type: 'voucher', needsAddress: false, amount: 0, pays: 0 } as const
 const gift = { type: 'gift', needsAddress: true, pays: 0 } as const
 
@@ -30,7 +37,6 @@ export const pointPlans: readonly PointPlan[] = [
     points: 1_900,
     pays: 2_000_000,
     picture: 'reward-bonus-20',
-    name: { en: 'Bonus of 20,000', vi: 'Thưởng 20.000', fil: 'Bonus na 20,000' },
   },
   {
     ...bonus,
@@ -38,7 +44,6 @@ export const pointPlans: readonly PointPlan[] = [
     points: 9_000,
     pays: 10_000_000,
     picture: 'reward-bonus-100',
-    name: { en: 'Bonus of 100,000', vi: 'Thưởng 100.000', fil: 'Bonus na 100,000' },
   },
   {
     ...bonus,
@@ -46,7 +51,6 @@ export const pointPlans: readonly PointPlan[] = [
     points: 42_000,
     pays: 50_000_000,
     picture: 'reward-bonus-500',
-    name: { en: 'Bonus of 500,000', vi: 'Thưởng 500.000', fil: 'Bonus na 500,000' },
   },
   {
     ...voucher,
@@ -102,5 +106,18 @@ export const pointPlans: readonly PointPlan[] = [
   },
 ]
 
-/** A reward by its id. */
-export const pointPlan = (id: string): PointPlan | undefined => pointPlans.find((plan) => plan.id === id)
+/** The same in a merchant's currency. */
+export const pointPlansOf = inEachCurrency((money) =>
+  pointPlans.map((plan) => ({ ...plan, amount: money(plan.amount), pays: money(plan.pays) })),
+)
+export const pointRatioOf = inEachCurrency((money) => ({ ...pointRatio, amount: money(pointRatio.amount) }))
+
+/** A merchant's reward by its id. */
+export const pointPlan = (merchant: OfCurrency, id: string): PointPlan | undefined =>
+  pointPlansOf(merchant).find((plan) => plan.id === id)
+
+/** What a merchant's reward is called. Brands in dong say the figure alone. */
+export function pointPlanName(merchant: OfCurrency, { name, pays }: PointPlan, spoken: ServerLanguage): string {
+  const { number, money } = figureTexts(merchant, spoken)
+  return fill(said(name, spoken), { amount: isAsWritten(merchant) ? number(amountOf(pays)) : money(pays) })
+}

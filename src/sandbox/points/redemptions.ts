@@ -1,5 +1,6 @@
 import { integer, text } from '@/sandbox/database/columns'
 import type { Database, Parameter, SqlStatement } from '@/sandbox/database/database'
+import type { OfCurrency } from '@/sandbox/call/in-currency'
 import { KeyUsedError } from '@/sandbox/ledger/port/entry'
 import { postTogether } from '@/sandbox/ledger/port/post-entry'
 import { besidePoints } from './beside-points'
@@ -30,8 +31,13 @@ export interface Redemptions {
   waiting(merchant: string): Promise<Redemption[]>
   /** The other movements of entries in a points wallet, and the bets that the entries belong to. */
   beside(account: string, numbers: readonly string[]): ReturnType<typeof besidePoints>
-  /** Approves or rejects a redemption, once. Returns whether this is its result. */
-  review(redemption: Redemption, status: 'approved' | 'rejected', remark: string | null): Promise<boolean>
+  /** Approves or rejects a redemption of a merchant, once. Returns whether this is its result. */
+  review(
+    merchant: OfCurrency,
+    redemption: Redemption,
+    status: 'approved' | 'rejected',
+    remark: string | null,
+  ): Promise<boolean>
 }
 
 /** Whether a batch failed because the stock was too low. */
@@ -46,7 +52,12 @@ export function createRedemptions(database: Database, clock: () => number): Rede
   const find = async (merchant: string, number: string) =>
     (await read('merchant = ? AND number = ?', [merchant, number]))[0]
 
-  async function end(row: Redemption, status: 'approved' | 'rejected', remark: string | null): Promise<void> {
+  async function end(
+    merchant: OfCurrency,
+    row: Redemption,
+    status: 'approved' | 'rejected',
+    remark: string | null,
+  ): Promise<void> {
     const { number, account } = row
     const intent = { key: `review/${number}`, call: 'cash', request: { number, status } } as const
     const book = {
@@ -54,7 +65,7 @@ export function createRedemptions(database: Database, clock: () => number): Rede
         end_number = (SELECT number FROM entries WHERE account = ?4 AND key = ?5) WHERE number = ?6`,
       args: [status, clock(), remark, account, intent.key, number],
     }
-    const pays = (pointPlan(row.reward)?.pays ?? 0) * row.quantity
+    const pays = (pointPlan(merchant, row.reward)?.pays ?? 0) * row.quantity
     if (status === 'rejected')
       await postTogether(database, clock(), [returned(row)], [book, ...moreInStock(row, row.quantity)], intent)
     else if (pays > 0) await postTogether(database, clock(), [paidFor(row, pays)], [book], intent)
@@ -105,9 +116,9 @@ export function createRedemptions(database: Database, clock: () => number): Rede
 
     beside: (account, numbers) => besidePoints(database, account, numbers),
 
-    async review(row, status, remark) {
+    async review(merchant, row, status, remark) {
       try {
-        await end(row, status, remark)
+        await end(merchant, row, status, remark)
       } catch (error) {
         // It has already been reviewed.
         const isEnded = error instanceof Error && error.message.includes('the redemption has ended')
@@ -120,7 +131,7 @@ export function createRedemptions(database: Database, clock: () => number): Rede
 
 /** Changes a reward's stock by a number of pieces, which may be negative. No statements for unlimited stock. */
 function moreInStock({ merchant, reward }: Pick<Redemption, 'merchant' | 'reward'>, pieces: number): SqlStatement[] {
-  const stock = pointPlan(reward)?.stock ?? null
+  const stock = pointPlans.find(({ id }) => id === reward)?.stock ?? null
   if (stock === null) return []
   return [
     {

@@ -7,7 +7,8 @@ import type { Account } from '@/sandbox/call/account'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import type { Claim } from './claims'
 import { hasPoints } from '@/sandbox/settings/port/has-points'
-import { claimTime, missionPlans, reachedOf, type MissionPlan } from './missions'
+import { claimTime, missionPlansOf, reachedOf, type MissionPlan } from './missions'
+import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { periodAt, type Period } from './periods'
 
 type Wire = MissionSummary['response']['missions'][number]
@@ -30,15 +31,16 @@ export interface Milestone {
 }
 
 /** A merchant's missions: the current ones, the next races, and the previous ones. */
-export function missionsAt(zone: string, now: number): Mission[] {
+export function missionsAt(merchant: Pick<SandboxMerchant, 'currency' | 'timeZone'>, now: number): Mission[] {
+  const plans = missionPlansOf(merchant)
   const missionAt = (plan: MissionPlan, away: number): Mission => {
-    const period = periodAt(zone, plan.period, now, away)
+    const period = periodAt(merchant.timeZone, plan.period, now, away)
     return { id: `${plan.id}-${period.day}`, plan, period }
   }
   return [
-    ...missionPlans.map((plan) => missionAt(plan, 0)),
-    ...missionPlans.filter(({ isRace }) => isRace).map((plan) => missionAt(plan, 1)),
-    ...missionPlans.map((plan) => missionAt(plan, -1)),
+    ...plans.map((plan) => missionAt(plan, 0)),
+    ...plans.filter(({ isRace }) => isRace).map((plan) => missionAt(plan, 1)),
+    ...plans.map((plan) => missionAt(plan, -1)),
   ]
 }
 
@@ -52,7 +54,7 @@ export async function accountMissions(
   const claims = await services.claims.of(id)
   const paysPoints = await hasPoints(call)
   const all: { mission: Mission; progress: number; milestones: Milestone[] }[] = []
-  for (const mission of missionsAt(call.merchant.timeZone, now)) {
+  for (const mission of missionsAt(call.merchant, now)) {
     const progress = reachedOf(mission.plan, await services.ledger.playFigures(merchant, id, mission.period))
     const milestones = mission.plan.milestones.map(({ target, money, points }, at): Milestone => {
       const name = `${mission.id}/${at + 1}`

@@ -1,8 +1,9 @@
 import type { MissionSummary } from '@/contract/generated/gateway-types'
+import { inEachCurrency } from '@/sandbox/call/in-currency'
 import type { PlayFigures } from '@/sandbox/ledger/port/ledger-port'
 import type { Spoken } from '@/sandbox/texts/spoken'
 
-/** What a mission requires within a period, and what it pays. Amounts in hundredths. */
+/** What a mission requires within a period, and what it pays. Amounts in hundredths of dong. */
 export interface MissionPlan {
   readonly id: string
   readonly period: 'day' | 'week'
@@ -63,6 +64,18 @@ export const missionPlans: readonly MissionPlan[] = [
     ],
   },
 ]
+
+/** The same in a merchant's currency. */
+export const missionPlansOf = inEachCurrency((money) =>
+  missionPlans.map((plan) => ({
+    ...plan,
+    milestones: plan.milestones.map((milestone) => ({
+      ...milestone,
+      target: plan.counts === 'rounds' ? milestone.target : money(milestone.target),
+      money: money(milestone.money),
+    })),
+  })),
+)
 
 /** An account's progress in a mission: hundredths, or a count. */
 export function reachedOf({ counts }: MissionPlan, figures: PlayFigures): number {

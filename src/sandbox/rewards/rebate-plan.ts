@@ -11,7 +11,7 @@ const rates: Readonly<Record<string, number>> = {
   LOTT: 20,
 }
 
-/** Minimum rebate that is paid, in hundredths. */
+/** Minimum rebate that is paid, in hundredths of dong. */
 export const minRebate = 100_000
 
 /** The rebate of one category. Amounts in hundredths, the rate in ten-thousandths. */

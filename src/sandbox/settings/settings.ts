@@ -2,6 +2,7 @@ import { json } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 import { isDeepStrictEqual } from 'node:util'
 import type { SandboxSettings } from '@/contract/generated/gateway-types'
+import { unitsInCurrency } from '@/sandbox/call/in-currency'
 import { defaultRules } from './port/default-rules'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { withoutChanged } from './without-changed'
@@ -27,7 +28,7 @@ export function createSettings(database: Database): Settings {
   }
 
   async function of(merchant: SandboxMerchant): Promise<FullSettings> {
-    return [merchant.settings, await changesOf(merchant.code)].reduce<FullSettings>(merge, initial(merchant.code))
+    return [merchant.settings, await changesOf(merchant.code)].reduce<FullSettings>(merge, initial(merchant))
   }
 
   async function write(merchant: string, changes: SandboxSettings): Promise<void> {
@@ -70,16 +71,16 @@ export const plainVisitorIp = '203.0.113.24'
 /** Within five minutes. Many players may share an address, for example in a mobile network. */
 const triesPerAddress = 100
 
-/** In units of the merchant's currency. */
+/** In dong. */
 const betPerPoint = 2000
 
-function initial(merchant: string): FullSettings {
+function initial(merchant: SandboxMerchant): FullSettings {
   return {
-    merchant,
+    merchant: merchant.code,
     systemStatus: 0,
     visitorIp: plainVisitorIp,
     triesPerAddress,
-    betPerPoint,
+    betPerPoint: unitsInCurrency(merchant, betPerPoint),
     features: {},
     registerRules: defaultRules,
     promotions: {},

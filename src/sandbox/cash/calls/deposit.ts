@@ -12,7 +12,7 @@ import type {
 import { amountOf } from '@/contract/money/amount'
 import { depositFee } from '@/contract/money/deposit-fee'
 import { depositAnswer } from '@/sandbox/cash/deposits/deposit-answer'
-import { depositMethods as allMethods, type DepositMethod } from '@/sandbox/cash/port/deposit-methods'
+import { depositMethodsOf, type DepositMethod } from '@/sandbox/cash/port/deposit-methods'
 import {
   bonusOf,
   depositPromotions,
@@ -40,17 +40,19 @@ export const depositMethods: Handler<DepositMethods, CashPort & LedgerPort & Set
   const { services, merchant, texts } = call
   const closed = await services.maintenance.of(merchant.code)
   return {
-    methods: allMethods.map(({ id, category, name, min, max, feeRate, feeFixed, minutes, recommended }) => ({
-      id,
-      category,
-      minutes,
-      recommended,
-      name: said(name, texts.spoken),
-      maintenance: closed.has(id),
-      min: amountOf(min),
-      max: amountOf(max),
-      fee: { rate: feeRate, fixed: amountOf(feeFixed) },
-    })),
+    methods: depositMethodsOf(merchant).map(
+      ({ id, category, name, min, max, feeRate, feeFixed, minutes, recommended }) => ({
+        id,
+        category,
+        minutes,
+        recommended,
+        name: said(name, texts.spoken),
+        maintenance: closed.has(id),
+        min: amountOf(min),
+        max: amountOf(max),
+        fee: { rate: feeRate, fixed: amountOf(feeFixed) },
+      }),
+    ),
     promotions: await Promise.all(
       (await depositPromotions(call)).map(async (promotion) => {
         const { title, terms } = promotionArticle(merchant, texts.spoken, promotion)
@@ -131,7 +133,7 @@ async function ownOpen(call: GatewayCall<{ readonly number: string }, CashPort>)
 
 async function plan(call: Call, account: Account) {
   const { services, merchant, texts, request } = call
-  const method = allMethods.find(({ id }) => id === request.method)
+  const method = depositMethodsOf(merchant).find(({ id }) => id === request.method)
   if (method === undefined) throw new Refusal('deposit_method_unknown', texts.say('deposit_method_unknown'))
   if ((await services.maintenance.of(merchant.code)).has(method.id))
     throw new Refusal(

@@ -19,7 +19,7 @@ import {
 } from '@/sandbox/cash/withdrawals/plan-withdrawal'
 import { withdrawalAnswer } from '@/sandbox/cash/withdrawals/withdrawal-answer'
 import { heldFor } from '@/sandbox/cash/withdrawals/withdrawal-entries'
-import { withdrawalRules as rules } from '@/sandbox/cash/withdrawals/withdrawal-rules'
+import { withdrawalRulesOf } from '@/sandbox/cash/withdrawals/withdrawal-rules'
 import { checkPaymentPassword, paymentHashOf } from '@/sandbox/security/port/check-secret'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
 import { OverCapError } from '@/sandbox/ledger/port/entry'
@@ -36,6 +36,7 @@ export const withdrawalTerms: Handler<WithdrawalTerms, CashPort & LedgerPort & S
   const balances = await services.ledger.balancesOf(merchant.code, account.id)
   const turnover = await services.withdrawals.turnoverFor(account)
   const left = await leftToday(call, account.id)
+  const rules = withdrawalRulesOf(merchant)
   return {
     now: nowOf(call),
     withdrawable: amountOf(await withdrawableNow(call, account)),

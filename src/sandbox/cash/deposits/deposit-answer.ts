@@ -1,5 +1,6 @@
 import type { Deposits } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
+import { dollarRate } from '@/sandbox/call/dollar-rates'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { gamesOrigin } from '@/sandbox/play/port/games-host'
 import { depositMethods } from '@/sandbox/cash/port/deposit-methods'
@@ -85,8 +86,8 @@ function instructionsOf(
       return { rows: [], code: null, page: `${gamesOrigin(port)}/pay/${number}?language=${texts.language}` }
     case 'crypto': {
       const address = `TSandbox${number.slice(1).padEnd(26, 'x')}`
-      // The sandbox's made-up exchange rate: 25,000 per coin, with two decimals, rounded up.
-      const coins = String(Math.ceil(amount / 25_000) / 100)
+      // The sandbox's made-up exchange rate: a coin is a dollar, with two decimals, rounded up.
+      const coins = String(Math.ceil(amount / dollarRate(merchant.currency)) / 100)
       return {
         rows: [
           { name: 'network', value: 'TRC20' },

@@ -1,9 +1,10 @@
 import type { DepositMethods } from '@/contract/generated/gateway-types'
+import { inEachCurrency } from '@/sandbox/call/in-currency'
 import type { Spoken } from '@/sandbox/texts/spoken'
 
 type Wire = DepositMethods['response']['methods'][number]
 
-/** A deposit method. Amounts in hundredths. */
+/** A deposit method. Amounts in hundredths of dong, or of the currency of `depositMethodsOf`. */
 export interface DepositMethod {
   readonly id: string
   readonly category: Wire['category']
@@ -70,3 +71,13 @@ export const depositMethods: readonly DepositMethod[] = [
     recommended: false,
   },
 ]
+
+/** The same in a merchant's currency. */
+export const depositMethodsOf = inEachCurrency((money) =>
+  depositMethods.map((method) => ({
+    ...method,
+    min: money(method.min),
+    max: money(method.max),
+    feeFixed: money(method.feeFixed),
+  })),
+)

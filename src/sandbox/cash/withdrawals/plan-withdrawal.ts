@@ -14,7 +14,7 @@ import { shortfall } from '@/sandbox/ledger/port/shortfall'
 import { Refusal } from '@/sandbox/call/refusal'
 import type { MessageKey } from '@/sandbox/texts/messages'
 import type { WithdrawalCap } from './withdrawals'
-import { isWithin, withdrawalFee, withdrawalRules as rules } from './withdrawal-rules'
+import { isWithin, withdrawalFee, withdrawalRules, withdrawalRulesOf } from './withdrawal-rules'
 
 interface Asked {
   readonly account: string
@@ -32,7 +32,8 @@ interface WithdrawalPlan {
 /** Today's cap of an account: the amount in hundredths, the number of requests, and the start of the day. */
 export function capToday({ services, merchant }: Pick<GatewayCall<unknown>, 'services' | 'merchant'>): WithdrawalCap {
   const since = startOfDay(merchant.timeZone, dayIn(merchant.timeZone, services.clock()))
-  return { since, amount: rules.mostADay, times: rules.timesADay }
+  const { mostADay, timesADay } = withdrawalRulesOf(merchant)
+  return { since, amount: mostADay, times: timesADay }
 }
 
 /** What is left of today's cap. */
@@ -48,7 +49,7 @@ export async function isOpenNow({
   merchant,
 }: Pick<GatewayCall<unknown, SettingsPort>, 'services' | 'merchant'>) {
   if ((await services.maintenance.of(merchant.code)).has('withdrawal')) return false
-  return isWithin(rules.hours, merchant.timeZone, services.clock())
+  return isWithin(withdrawalRules.hours, merchant.timeZone, services.clock())
 }
 
 /** The most that a request would be given now, in hundredths, whatever the account has set up so far. */
@@ -64,6 +65,7 @@ export async function withdrawableNow(
     leftToday(call, account.id),
     isOpenNow(call),
   ])
+  const rules = withdrawalRulesOf(merchant)
   if (!isOpen || turnover.remaining > 0 || deposited < rules.leastDeposited || left.times === 0) return 0
   const most = Math.min(balances.get('main') ?? 0, rules.max, left.amount)
   return most < rules.min ? 0 : most
@@ -77,6 +79,7 @@ export async function planWithdrawal(
   const { services, merchant, texts, request } = call
   const refuse = (code: MessageKey, value: object | null = null, parameters?: Record<string, string>) =>
     new Refusal(code, texts.say(code, parameters), { value })
+  const rules = withdrawalRulesOf(merchant)
   if (paymentHashOf(account) === undefined) throw refuse('payment_password_missing')
   const bound = await services.payoutAccounts.of(account.id)
   if (bound.length === 0) throw refuse('payout_missing')
@@ -103,10 +106,10 @@ export async function planWithdrawal(
 
 /** Checks a withdrawal against what is left of today's cap. Throws a Refusal with the figures. */
 export async function checkToday(call: GatewayCall<Asked, CashPort>, { id }: Account): Promise<void> {
-  const { texts } = call
+  const { texts, merchant } = call
   const amount = checkAmount(call)
   const left = await leftToday(call, id)
-  const required = rules.timesADay
+  const { mostADay, timesADay: required } = withdrawalRulesOf(merchant)
   if (left.times === 0)
     throw new Refusal('withdrawal_times', texts.say('withdrawal_times', { n: String(required) }), {
       value: { unit: 'count', required, reached: required, remaining: 0 },
@@ -115,16 +118,19 @@ export async function checkToday(call: GatewayCall<Asked, CashPort>, { id }: Acc
     throw new Refusal('withdrawal_day', texts.say('withdrawal_day'), {
       value: {
         field: 'amount',
-        required: amountOf(rules.mostADay),
-        reached: amountOf(rules.mostADay - left.amount),
+        required: amountOf(mostADay),
+        reached: amountOf(mostADay - left.amount),
         remaining: amountOf(left.amount),
       },
     })
 }
 
 /** A player who has never deposited cannot withdraw bonus money. */
-async function checkDeposits({ services, texts }: GatewayCall<Asked, LedgerPort>, account: Account): Promise<void> {
-  const required = rules.leastDeposited
+async function checkDeposits(
+  { services, texts, merchant }: GatewayCall<Asked, LedgerPort>,
+  account: Account,
+): Promise<void> {
+  const { leastDeposited: required } = withdrawalRulesOf(merchant)
   const reached = await services.ledger.sumOf(account, 'deposit')
   if (reached < required)
     throw new Refusal('withdrawal_deposit', texts.say('withdrawal_deposit'), {

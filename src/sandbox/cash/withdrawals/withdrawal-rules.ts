@@ -1,4 +1,6 @@
-/** Rules of the sandbox's cashier for withdrawals. Amounts in hundredths. */
+import { inEachCurrency } from '@/sandbox/call/in-currency'
+
+/** Rules of the sandbox's cashier for withdrawals. Amounts in hundredths of dong. */
 export const withdrawalRules = {
   min: 5_000_000,
   max: 20_000_000_000,
@@ -11,6 +13,15 @@ export const withdrawalRules = {
   leastDeposited: 5_000_000,
   hours: { from: '00:00', to: '24:00' },
 } as const
+
+/** The same in a merchant's currency. */
+export const withdrawalRulesOf = inEachCurrency((money) => ({
+  ...withdrawalRules,
+  min: money(withdrawalRules.min),
+  max: money(withdrawalRules.max),
+  mostADay: money(withdrawalRules.mostADay),
+  leastDeposited: money(withdrawalRules.leastDeposited),
+}))
 
 /** How long after the request each step happens by itself if nobody acts, in milliseconds. */
 export const withdrawalSteps = { transferring: 2 * 60_000, succeeded: 10 * 60_000 } as const

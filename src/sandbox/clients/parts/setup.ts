@@ -29,11 +29,12 @@ export function money(hundredths: number, digits = setup.currency.digits ?? 2): 
   return isolatedFigure(written, setup.locale)
 }
 
-/** The same in compact notation and cut off, for chips. */
-export const shortMoney = (hundredths: number): string =>
-  numberFormat(formatTag, { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'trunc' }).format(
-    hundredths / 100,
-  )
+/** The same in compact notation and cut off, for chips. Below a thousand nothing is cut off. */
+export function shortMoney(hundredths: number): string {
+  const maximumFractionDigits = hundredths < 100_000 ? 2 : 1
+  const options = { notation: 'compact', maximumFractionDigits, roundingMode: 'trunc' } as const
+  return numberFormat(formatTag, options).format(hundredths / 100)
+}
 
 /** The game's own hue: the one it was launched with, else one derived from its id. */
 export const hue =

@@ -18,9 +18,9 @@ export const gameList: Handler<GameList, SettingsPort> = async (call) => {
   const asked = gameType === undefined ? shownTypes : [gameType]
   const named = channels.includes(channel) ? services.merchants.get(request.merchant) : undefined
   const all = named === undefined ? [] : asked.flatMap((each) => listedGames(named, each, vassalage))
-  const found = filteredGames(all, request)
+  const found = filteredGames(merchant, all, request)
   const locale = merchant.languages.items[texts.language]?.locale ?? 'en'
-  const { page, totalPages } = pageOf(sortedGames(found, sort, texts.spoken, locale), request)
+  const { page, totalPages } = pageOf(sortedGames(merchant, found, sort, texts.spoken, locale), request)
   const games = page.map(await cardMaker(call))
   return { games, totalPages, total: found.length, all: all.length, classes: classesOf(all) }
 }

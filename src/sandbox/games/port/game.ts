@@ -16,7 +16,7 @@ export interface GameFacts {
   readonly subject: number
   /** Paylines of a slot; null for other games. */
   readonly lines: number | null
-  /** Minimum bet in units of the merchant's currency. */
+  /** Minimum bet in dong; `leastBet` gives that of a merchant. */
   readonly minBet: number
   /** Whether it has a demo without real money. */
   readonly demo: boolean

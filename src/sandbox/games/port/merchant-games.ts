@@ -1,8 +1,10 @@
 import { foldText, containsWords, queryWords } from '@/contract/text/fold-text'
 import type { GameList } from '@/contract/generated/gateway-types'
+import type { OfCurrency } from '@/sandbox/call/in-currency'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { gamesOf, vendorsOf } from './catalogue'
 import { isNew, type Game, type GameType } from './game'
+import { leastBet } from './least-bet'
 import { ownVendor } from '@/contract/catalogue/vendor-codes'
 import { said, serverLanguages, type ServerLanguage } from '@/sandbox/texts/spoken'
 
@@ -54,12 +56,12 @@ export function listedGames(merchant: Vendors, gameType: GameType, vendor?: stri
 }
 
 /** The games that pass all filters, in their order; matches of whole words in the name come first. */
-export function filteredGames(games: readonly Game[], filter: GameFilter): readonly Game[] {
+export function filteredGames(merchant: OfCurrency, games: readonly Game[], filter: GameFilter): readonly Game[] {
   const { gameClassify, gameName = '', minBet, minLineNum, isNew: newOnly } = filter
   const found = games.filter(
     (game) =>
       (gameClassify === undefined || game.classify === gameClassify) &&
-      (minBet === undefined || game.minBet >= minBet) &&
+      (minBet === undefined || leastBet(merchant, game) >= minBet) &&
       (minLineNum === undefined || (game.lines ?? 0) >= minLineNum) &&
       (newOnly === undefined || isNew(game)),
   )
@@ -101,6 +103,7 @@ export type GameSort = NonNullable<GameList['request']['sort']>
 
 /** Sorts a list. Its given order is already by most played. */
 export function sortedGames(
+  merchant: OfCurrency,
   games: readonly Game[],
   sort: GameSort,
   spoken: ServerLanguage,
@@ -116,6 +119,6 @@ export function sortedGames(
       return games.toSorted((a, b) => compare(said(a.title, spoken), said(b.title, spoken)))
     }
     case 'minBet':
-      return games.toSorted((a, b) => a.minBet - b.minBet)
+      return games.toSorted((a, b) => leastBet(merchant, a) - leastBet(merchant, b))
   }
 }

@@ -1,7 +1,9 @@
 import type { PvpRooms } from '@/contract/generated/gateway-types'
+import type { OfCurrency } from '@/sandbox/call/in-currency'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { gameOf } from './catalogue'
 import type { Game } from './game'
+import { leastBet } from './least-bet'
 import { merchantGames, suppliesTo } from './merchant-games'
 import { scatter } from './scatter'
 import { said, type Spoken } from '@/sandbox/texts/spoken'
@@ -49,25 +51,30 @@ export const roomTitle = ({ game, named }: Pick<Room, 'game' | 'named'>, texts: 
   `${texts.gameTitle(game)} · ${said(named, texts.spoken)}`
 
 /** The rooms of a merchant's board games at an instant, those that can be entered first. */
-export function roomsOf(merchant: Pick<SandboxMerchant, 'vendors'>, now: number, vendor?: string): Room[] {
+export function roomsOf(merchant: Pick<SandboxMerchant, 'currency' | 'vendors'>, now: number, vendor?: string): Room[] {
   const order = ['open', 'full', 'closed']
   return merchantGames(merchant, 'PVP')
     .filter((game) => vendor === undefined || game.vendor === vendor)
-    .flatMap((game) => tiers.map((_, tier) => roomAt(game, tier, now)))
+    .flatMap((game) => tiers.map((_, tier) => roomAt(merchant, game, tier, now)))
     .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
 }
 
 /** A room by its id. Undefined if the merchant has none with that id. */
-export function roomOf(merchant: Pick<SandboxMerchant, 'vendors'>, roomId: string, now: number): Room | undefined {
+export function roomOf(
+  merchant: Pick<SandboxMerchant, 'currency' | 'vendors'>,
+  roomId: string,
+  now: number,
+): Room | undefined {
   const [, nodeId = '', digit = ''] = /^R(\d{7})([0-2])$/.exec(roomId) ?? []
   const game = gameOf(nodeId)
   if (game?.gameType !== 'PVP' || !suppliesTo(merchant, game.vendor, 'PVP')) return undefined
-  return roomAt(game, Number(digit), now)
+  return roomAt(merchant, game, Number(digit), now)
 }
 
 /** The seats depend only on the sandbox's clock: the same at the same time on every machine. */
-function roomAt(game: Game, tier: number, now: number): Room {
+function roomAt(merchant: OfCurrency, game: Game, tier: number, now: number): Room {
   const { least, most, seats, named } = tiers[tier] ?? tiers[0]
+  const lowest = leastBet(merchant, game)
   const seed = Number(game.nodeId) * 3 + tier
   const isClosed = scatter(seed, 9) === 0
   // One in eight rooms is full; the others are between a fifth and nine tenths full.
@@ -76,8 +83,8 @@ function roomAt(game: Game, tier: number, now: number): Room {
   return {
     roomId: `R${game.nodeId}${tier}`,
     game,
-    minBet: game.minBet * least,
-    maxBet: game.minBet * most,
+    minBet: lowest * least,
+    maxBet: lowest * most,
     seats,
     players,
     state: isClosed ? 'closed' : players === seats ? 'full' : 'open',

@@ -1,7 +1,8 @@
 import type { Accounts } from '@/sandbox/accounts/port/accounts-port'
 import { seedActs, type SeedAct, type SeedPlayer } from './seed-acts'
+import type { SeedMoney } from './seed-money'
 
-/** How the demo accounts have played. */
+/** How the demo accounts have played, in hundredths of dong. */
 export const demoPlayers: readonly Omit<SeedPlayer, 'account'>[] = [
   { name: 'demo_player', betsADay: 4, stake: 1_000_000, balance: 285_450_000, points: 1_245_000 },
   { name: 'demo_vip', betsADay: 6, stake: 20_000_000, balance: 4_812_037_500, points: 38_620_000 },
@@ -12,9 +13,17 @@ export const demoPlayers: readonly Omit<SeedPlayer, 'account'>[] = [
 ]
 
 /** The demo accounts' acts until now. */
-export async function demoActs(accounts: Accounts, merchant: string, now: number): Promise<SeedAct[]> {
+export async function demoActs(
+  accounts: Accounts,
+  merchant: string,
+  { money, step }: SeedMoney,
+  now: number,
+): Promise<SeedAct[]> {
   const players = await Promise.all(
-    demoPlayers.map(async (player) => ({ player, account: await accounts.bySignInName(merchant, player.name) })),
+    demoPlayers.map(async ({ stake, balance = 0, ...player }) => ({
+      player: { ...player, step, stake: money(stake), balance: money(balance) },
+      account: await accounts.bySignInName(merchant, player.name),
+    })),
   )
   return players.flatMap(({ player, account }) =>
     account === undefined ? [] : seedActs(merchant, { ...player, account: account.id }, now),

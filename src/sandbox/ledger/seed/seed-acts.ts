@@ -23,6 +23,8 @@ export interface SeedPlayer {
   /** Balance that the last act leaves in the main wallet; unconstrained if omitted. */
   readonly balance?: number
   readonly points?: number
+  /** Smallest unit of what is won, in hundredths; a whole one if omitted. */
+  readonly step?: number
 }
 
 export interface SeedBet {
@@ -52,7 +54,7 @@ export interface SeedAct {
  * balance.
  */
 export function seedActs(merchant: string, player: SeedPlayer, now: number): SeedAct[] {
-  const { account, name, betsADay, stake: least, balance: wanted, points = 0, days = longest } = player
+  const { account, name, betsADay, stake: least, balance: wanted, points = 0, days = longest, step = 100 } = player
   const numbers = new SeedNumbers(`${merchant}/${name}`)
   const acts: SeedAct[] = []
   let balance = 0
@@ -76,7 +78,7 @@ export function seedActs(merchant: string, player: SeedPlayer, now: number): See
       const time = Math.max(begin + offset, free)
       const stake = least * numbers.between(1, 10)
       if (balance < stake) pay(time - minute, 'deposit', least * 10 * numbers.between(2, 12))
-      const bet = { ...betOn(numbers, stake), settled: time + numbers.between(5, 90) * 1000 }
+      const bet = { ...betOn(numbers, stake, step), settled: time + numbers.between(5, 90) * 1000 }
       pay(time, 'bet', -stake, { bet, reference: bet.number })
       if (bet.win > 0) pay(bet.settled, 'win', bet.win, { reference: bet.number })
       free = bet.settled + 2 * minute
@@ -89,11 +91,11 @@ export function seedActs(merchant: string, player: SeedPlayer, now: number): See
   return acts
 }
 
-function betOn(numbers: SeedNumbers, stake: number): Omit<SeedBet, 'settled'> {
+function betOn(numbers: SeedNumbers, stake: number, step: number): Omit<SeedBet, 'settled'> {
   const { gameType: category, vendor, title, nodeId: gameId } = numbers.of(seedGames)
   // The return to player is about 95 %.
   const chance = numbers.fraction()
   const times = chance < 0.02 ? 12 : chance < 0.1 ? 3 : chance < 0.36 ? 1.85 : 0
-  const win = Math.round((stake * times) / 100) * 100
+  const win = Math.round((stake * times) / step) * step
   return { number: `B${numbers.text('0123456789', 13)}`, category, vendor, game: title.en, gameId, stake, win }
 }

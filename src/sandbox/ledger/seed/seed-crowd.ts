@@ -3,6 +3,7 @@ import type { NewAccount } from '@/sandbox/accounts/port/accounts-port'
 import type { Accounts } from '@/sandbox/accounts/port/accounts-port'
 import { demoPaymentHash } from '@/sandbox/accounts/port/demo-payment-password'
 import { seedActs, type SeedAct } from './seed-acts'
+import type { SeedMoney } from './seed-money'
 import { SeedNumbers } from '@/sandbox/seed-numbers'
 
 const day = 24 * 60 * 60_000
@@ -10,6 +11,7 @@ const day = 24 * 60 * 60_000
 const width = { first: 60, more: 6 }
 /** A statement accepts 32,766 values; a row has about 20. */
 const rowsAtOnce = 1_000
+/** In hundredths of dong. */
 const stake = 500_000
 
 const names = ['anhtu', 'baochau', 'dieulinh', 'giabao', 'hanhnguyen', 'khanhvy', 'minhkhoi', 'quynhnhu', 'thienan']
@@ -18,7 +20,13 @@ const names = ['anhtu', 'baochau', 'dieulinh', 'giabao', 'hanhnguyen', 'khanhvy'
  * A very large team below the demo agent: `size` people on four levels, each with bets on one to three days of the
  * last month. They sign in with the agent's password. Returns their acts.
  */
-export async function crowdActs(accounts: Accounts, merchant: string, size: number, now: number): Promise<SeedAct[]> {
+export async function crowdActs(
+  accounts: Accounts,
+  merchant: string,
+  { money, step }: SeedMoney,
+  size: number,
+  now: number,
+): Promise<SeedAct[]> {
   const agent = await accounts.bySignInName(merchant, 'demo_agent')
   if (agent === undefined || size <= 0) return []
   const numbers = new SeedNumbers(`${merchant}/crowd`)
@@ -43,8 +51,9 @@ export async function crowdActs(accounts: Accounts, merchant: string, size: numb
     } satisfies NewAccount
   })
   for (let at = 0; at < size; at += rowsAtOnce) await accounts.createAll(people.slice(at, at + rowsAtOnce))
+  const playing = { betsADay: 1, stake: money(stake), step }
   // Who signed in as one of them before is one of them still.
   return people.flatMap(({ id, account }, at) =>
-    seedActs(merchant, { account: id, name: account, betsADay: 1, stake, days: 1 + (at % 3) }, now - (at % 27) * day),
+    seedActs(merchant, { ...playing, account: id, name: account, days: 1 + (at % 3) }, now - (at % 27) * day),
   )
 }

@@ -2,15 +2,21 @@ import { integer, text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 import { demoTeam } from '@/sandbox/accounts/port/demo-team'
 import { seedActs, type SeedAct } from './seed-acts'
+import type { SeedMoney } from './seed-money'
 import { SeedNumbers } from '@/sandbox/seed-numbers'
 
 const day = 24 * 60 * 60_000
 
-/** Minimum stakes, one of which each person gets, in hundredths. */
+/** Minimum stakes, one of which each person gets, in hundredths of dong. */
 const stakes = [200_000, 500_000, 1_000_000, 2_500_000]
 
 /** The acts of the demo agent's team since they joined, at most 60 days back. */
-export async function teamActs(database: Database, merchant: string, now: number): Promise<SeedAct[]> {
+export async function teamActs(
+  database: Database,
+  merchant: string,
+  { money, step }: SeedMoney,
+  now: number,
+): Promise<SeedAct[]> {
   const names = demoTeam(merchant, now).map(({ account }) => account)
   const people = await database.rows(
     { id: text, account: text, createdAt: integer },
@@ -19,9 +25,9 @@ export async function teamActs(database: Database, merchant: string, now: number
     [merchant, JSON.stringify(names)],
   )
   return people.flatMap(({ id, account: name, createdAt }) => {
-    const stake = new SeedNumbers(`${merchant}/${name}/stake`).of(stakes)
+    const stake = money(new SeedNumbers(`${merchant}/${name}/stake`).of(stakes))
     const days = Math.max(0, Math.min(60, Math.floor((now - createdAt) / day)))
-    return seedActs(merchant, { account: id, name, betsADay: 1, stake, days }, now)
+    return seedActs(merchant, { account: id, name, betsADay: 1, stake, days, step }, now)
   })
 }
 

@@ -1,3 +1,5 @@
+import { mostLines } from '@/sandbox/games/port/most-lines'
+
 /** A slot of 5 reels and 3 rows. The client imports this file too, for its paytable. */
 export const reelCount = 5
 export const rowCount = 3
@@ -7,7 +9,7 @@ const first = ['11111', '00000', '22222', '01210', '21012', '10001', '12221', '0
 
 /** The row of each payline on each reel, from first to last. A game with fewer lines uses the first ones. */
 const lines: readonly (readonly number[])[] = [...new Set([...first, ...ways(reelCount)])]
-  .slice(0, 50)
+  .slice(0, mostLines)
   .map((way) => [...way].map(Number))
 
 function ways(length: number): string[] {

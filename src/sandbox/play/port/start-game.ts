@@ -8,6 +8,7 @@ import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import { minorUnits } from '@/contract/money/minor-units'
 import type { Game } from '@/sandbox/games/port/game'
 import { ownVendor } from '@/contract/catalogue/vendor-codes'
+import { leastBet } from '@/sandbox/games/port/least-bet'
 import { roomTitle, type Room } from '@/sandbox/games/port/pvp-rooms'
 import { sessionOf, type GatewayCall } from '@/sandbox/call/gateway-call'
 import { checkPlayLimits } from '@/sandbox/limits/port/check-limits'
@@ -40,7 +41,7 @@ export async function startGame(
   const mode = modeOf(call, launched.game, isDemo)
   if (mode === 'real' && !(await hasFreeSpins(call, launched.game))) {
     await checkMoney(call, launched)
-    await checkPlayLimits(call, account, leastStake(launched))
+    await checkPlayLimits(call, account, leastStake(call, launched))
   }
   const game = { ...playGame(call, launched), ...(lottery !== undefined && { lottery }) }
   const address = createLaunch(services, { merchant, account, token, game, mode, language: texts.language }, port)
@@ -76,19 +77,20 @@ async function hasFreeSpins(call: Call, { gameType }: Game): Promise<boolean> {
 async function checkMoney(call: Call, { game, room }: Launched): Promise<void> {
   const { services, merchant, texts } = call
   const held = await services.ledger.balancesOf(merchant.code, sessionOf(call).account.id)
-  const value = shortfall(held, ['main', `vendor:${game.vendor}`], leastStake({ game, room }))
+  const value = shortfall(held, ['main', `vendor:${game.vendor}`], leastStake(call, { game, room }))
   if (value.remaining <= 0) return
   throw new Refusal('not_enough_to_play', texts.say('not_enough_to_play'), { value })
 }
 
-const leastStake = ({ game, room }: Launched): number => minorUnits((room ?? game).minBet, 'up')
+const leastStake = ({ merchant }: Call, { game, room }: Launched): number =>
+  minorUnits(room?.minBet ?? leastBet(merchant, game), 'up')
 
 const vendorName = ({ merchant }: Call, { vendor }: Game): string =>
   vendor === ownVendor ? merchant.name : (merchant.vendors.find(({ code }) => code === vendor)?.name ?? vendor)
 
 function playGame(call: Call, { game, room }: Launched): PlayGame {
   const { nodeId: id, vendor, gameType: category, theme } = game
-  const minBet = leastStake({ game, room })
+  const minBet = leastStake(call, { game, room })
   const title = room === undefined ? call.texts.gameTitle(game) : roomTitle(room, call.texts)
   const lines = game.lines === null ? {} : { lines: game.lines }
   return { id, title, vendor, vendorName: vendorName(call, game), category, minBet, theme, ...lines }

@@ -8,10 +8,11 @@ import { merchantOf } from '@/sandbox/call/merchant-of'
 
 /** Approves a redemption, or rejects it and returns its points. */
 export async function reviewRedemption(services: SandboxBasics & PointsPort, { merchant, id, on, reason }: Act) {
-  const { code } = merchantOf(services, merchant)
+  const own = merchantOf(services, merchant)
+  const { code } = own
   const row = await services.redemptions.find(code, id)
   if (row === undefined) throw new PanelError(`${code} has no redemption ${id}.`, 404)
-  const isDone = await services.redemptions.review(row, on ? 'approved' : 'rejected', on ? null : reason)
+  const isDone = await services.redemptions.review(own, row, on ? 'approved' : 'rejected', on ? null : reason)
   const now = (await services.redemptions.find(code, id)) ?? row
   if (!isDone) throw new PanelError(`${id} has ended: ${now.status}.`, 409)
   return shownRedemption(now)

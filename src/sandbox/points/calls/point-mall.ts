@@ -18,18 +18,17 @@ import { realAccountOf, type Handler } from '@/sandbox/call/gateway-call'
 import { postIntent } from '@/sandbox/ledger/port/post-intent'
 import { planConversion } from '@/sandbox/points/plan-conversion'
 import { planRedemption, soldOut } from '@/sandbox/points/plan-redemption'
-import { pointPlan, pointPlans, pointRatio, type PointPlan } from '@/sandbox/points/point-plans'
+import { pointPlan, pointPlanName, pointPlansOf, pointRatioOf, type PointPlan } from '@/sandbox/points/point-plans'
 import { taken } from '@/sandbox/points/redemption-entries'
 import { isSoldOut } from '@/sandbox/points/redemptions'
 import { refuseWithoutPoints } from '@/sandbox/points/refuse-without-points'
 import { Refusal } from '@/sandbox/call/refusal'
-import { said } from '@/sandbox/texts/spoken'
 
 const iso = (time: number): string => new Date(time).toISOString()
 
 /** The exchange rate of points. */
 export const pointConfig: Handler<PointConfig> = (call) => {
-  const { points, amount, least, most } = pointRatio
+  const { points, amount, least, most } = pointRatioOf(call.merchant)
   const hasPaymentPassword = paymentHashOf(realAccountOf(call)) !== undefined
   return { points, amount: amountOf(amount), least, most, hasPaymentPassword }
 }
@@ -42,9 +41,9 @@ export const pointRewards: Handler<PointRewards, LedgerPort & PointsPort & Setti
   const balances = await services.ledger.balancesOf(merchant.code, account.id)
   const stock = await services.redemptions.stockOf(merchant.code)
   const lacks = (plan: PointPlan, held: string, cost: number) => Math.max(0, cost - (balances.get(held) ?? 0))
-  const rewards = pointPlans.map((plan) => ({
+  const rewards = pointPlansOf(merchant).map((plan) => ({
     id: plan.id,
-    name: said(plan.name, texts.spoken),
+    name: pointPlanName(merchant, plan, texts.spoken),
     type: plan.type,
     points: plan.points,
     amount: amountOf(plan.amount),
@@ -122,15 +121,15 @@ function trimmed(address: RedeemReward['request']['address']) {
 
 /** The account's redemptions. */
 export const redeemList: Handler<RedeemList, PointsPort> = async (call) => {
-  const { services, request, texts } = call
+  const { services, request, texts, merchant } = call
   const { pageNo, pageSize } = request
   const { rows, total } = await services.redemptions.of(realAccountOf(call).id, pageNo, pageSize)
   return {
     content: rows.map((row) => {
-      const plan = pointPlan(row.reward)
+      const plan = pointPlan(merchant, row.reward)
       return {
         number: row.number,
-        name: plan === undefined ? row.reward : said(plan.name, texts.spoken),
+        name: plan === undefined ? row.reward : pointPlanName(merchant, plan, texts.spoken),
         type: plan?.type ?? 'gift',
         quantity: row.quantity,
         points: amountOf(row.points),

@@ -2,8 +2,7 @@ import type { PointsPort } from './points-port'
 import type { MemberTransactions } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
-import { pointPlan } from '@/sandbox/points/point-plans'
-import { said } from '@/sandbox/texts/spoken'
+import { pointPlan, pointPlanName } from '@/sandbox/points/point-plans'
 
 type Page = MemberTransactions['response']
 
@@ -12,7 +11,7 @@ type Page = MemberTransactions['response']
  * involved.
  */
 export async function pointLines(
-  { services, texts }: GatewayCall<unknown, PointsPort>,
+  { services, texts, merchant }: GatewayCall<unknown, PointsPort>,
   account: string,
   page: Page,
 ): Promise<Page> {
@@ -23,12 +22,12 @@ export async function pointLines(
     ...page,
     items: page.items.map((item) => {
       const redemption = redemptions.find(({ number }) => number === item.number || number === item.reference)
-      const plan = redemption && pointPlan(redemption.reward)
+      const plan = redemption && pointPlan(merchant, redemption.reward)
       const money = beside.money.get(item.number)
       return {
         ...item,
         name:
-          (plan && said(plan.name, texts.spoken)) ??
+          (plan && pointPlanName(merchant, plan, texts.spoken)) ??
           beside.claims.get(item.number)?.(texts.spoken) ??
           beside.games.get(item.reference ?? '') ??
           null,

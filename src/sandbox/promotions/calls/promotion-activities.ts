@@ -11,7 +11,7 @@ import type { PromotionCall } from '@/sandbox/promotions/deposit-taking'
 import { Refusal } from '@/sandbox/call/refusal'
 import { claimRewards } from '@/sandbox/rewards/port/claim-rewards'
 import { promotionTitles } from '@/sandbox/texts/promotions/promotion-article'
-import { promotionSeeds } from '@/sandbox/texts/promotions/promotion-seeds'
+import { promotionSeedsOf } from '@/sandbox/texts/promotions/promotion-seeds'
 
 type Ports = PromotionCall extends GatewayCall<unknown, infer Each> ? Each : never
 type Named = PromotionCall<{ readonly promotionId: string }>
@@ -56,7 +56,7 @@ export const promotionClaim: Handler<PromotionClaim, Ports> = async (call) => {
   const account = realAccountOf(call)
   const [claim] = await claimRewards(call, account, async () => {
     const { id, status } = await activityOf(call, account)
-    const seed = promotionSeeds.find((each) => each.id === id)
+    const seed = promotionSeedsOf(call.merchant).find((each) => each.id === id)
     if (status !== 'issued' || seed?.plan.way !== 'application') throw refusalOf(call, status)
     const { plan } = seed
     const details = { named: promotionTitles(seed) }

@@ -57,7 +57,7 @@ function stateOf({ period: { from, to } }: Mission, now: number) {
 export const missionLeaderboard: Handler<MissionLeaderboard, LedgerPort> = async (call) => {
   const { id, merchant } = realAccountOf(call)
   const { services, texts, request } = call
-  const mission = missionsAt(call.merchant.timeZone, services.clock()).find((each) => each.id === request.missionId)
+  const mission = missionsAt(call.merchant, services.clock()).find((each) => each.id === request.missionId)
   if (mission?.plan.isRace !== true) throw new Refusal('mission_unknown', texts.say('mission_unknown'))
   const places = await services.ledger.playRanks(merchant, mission.period)
   const own = places.findIndex((place) => place.id === id)

@@ -5,6 +5,7 @@ import type { Rebate, RebateClaim } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
 import { hundredthsOf } from '@/sandbox/call/hundredths-of'
 import type { Account } from '@/sandbox/call/account'
+import { inCurrency, stepOf } from '@/sandbox/call/in-currency'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
 import { Refusal } from '@/sandbox/call/refusal'
 import { claimRewards } from '@/sandbox/rewards/port/claim-rewards'
@@ -18,6 +19,7 @@ export const rebate: Handler<Rebate, LedgerPort & RewardsPort & SettingsPort> = 
   const { since } = await lastOf(call, account)
   const until = call.services.clock()
   const { lines, total } = await figuresOf(call, account, since, until)
+  const least = inCurrency(call.merchant, minRebate)
   return {
     since: since === 0 ? null : iso(since),
     until: iso(until),
@@ -28,8 +30,8 @@ export const rebate: Handler<Rebate, LedgerPort & RewardsPort & SettingsPort> = 
       rebate: amountOf(paid),
     })),
     total: amountOf(total),
-    least: amountOf(minRebate),
-    reason: lines.length === 0 ? 'noBets' : total < minRebate ? 'tooSmall' : null,
+    least: amountOf(least),
+    reason: lines.length === 0 ? 'noBets' : total < least ? 'tooSmall' : null,
   }
 }
 
@@ -42,7 +44,7 @@ export const rebateClaim: Handler<RebateClaim, LedgerPort & RewardsPort & Settin
     const until = Date.parse(request.until)
     if (!(until > since && until <= services.clock())) throw new Refusal('rebate_changed', texts.say('rebate_changed'))
     const { total } = await figuresOf(call, account, since, until)
-    if (total < minRebate) throw new Refusal('rebate_nothing', texts.say('rebate_nothing'))
+    if (total < inCurrency(call.merchant, minRebate)) throw new Refusal('rebate_nothing', texts.say('rebate_nothing'))
     if (total !== hundredthsOf(request.total)) throw new Refusal('rebate_changed', texts.say('rebate_changed'))
     return [{ reward: `rebate-${count + 1}`, kind: 'rebate', amount: total, details: { until } }]
   })
@@ -73,7 +75,7 @@ async function figuresOf(
   to: number,
 ) {
   const { services, merchant } = call
-  const step = 10 ** (2 - Math.min(merchant.currency.digits ?? 2, 2))
+  const step = stepOf(merchant)
   const lines = rebateLines(await services.ledger.settledByCategory(merchant.code, id, { from, to }), step, ownRate)
   return { lines, total: lines.reduce((sum, line) => sum + line.rebate, 0) }
 }

@@ -1,4 +1,5 @@
 import { addDays, dayIn, startOfDay } from '@/contract/time/day'
+import { stepOf } from '@/sandbox/call/in-currency'
 import { figureTexts } from '@/sandbox/texts/promotions/promotion-article'
 import { periodAt } from '@/sandbox/rewards/periods'
 import { giftReward, prizeOf, type Giving } from './gift-reward'
@@ -28,7 +29,7 @@ export async function cashback(giver: Giver<'cashback'>): Promise<Giving> {
   if (week === undefined || last === undefined) throw new RangeError('a week has one before it')
   const lost = await services.ledger.lossIn(account.merchant, account.id, plan.category, last)
   const share = Math.round(line.share * 1000)
-  const step = 10 ** (2 - Math.min(merchant.currency.digits ?? 2, 2))
+  const step = stepOf(merchant)
   const whole = Math.floor((lost * share) / 1000)
   const money = whole - (whole % step)
   const text = wordsOf(giver, 'cashback', figureTexts(merchant, call.texts.spoken).percent(line.share))

@@ -13,7 +13,7 @@ import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import { said } from '@/sandbox/texts/spoken'
 import type { AccountReward } from './account-reward'
 import { promotionRewards } from './promotion-rewards'
-import { rewardPlans } from './reward-plans'
+import { rewardPlansOf } from './reward-plans'
 
 type Wire = Rewards['response']['rewards'][number]
 
@@ -38,7 +38,7 @@ export async function accountRewards(
   for (const away of [0, -1]) {
     const week = periodAt(merchant.timeZone, 'week', now, away)
     const figures = await services.ledger.playFigures(account.merchant, account.id, week)
-    for (const plan of rewardPlans.filter(({ period }) => period === 'week' || away === 0)) {
+    for (const plan of rewardPlansOf(merchant).filter(({ period }) => period === 'week' || away === 0)) {
       const id = plan.period === 'once' ? plan.id : `${plan.id}-${week.day}`
       const conditions = plan.asks.map(({ what, required }) => ({
         what,

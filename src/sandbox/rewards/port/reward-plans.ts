@@ -1,4 +1,5 @@
 import type { Rewards } from '@/contract/generated/gateway-types'
+import { inEachCurrency, type Money } from '@/sandbox/call/in-currency'
 import type { Spoken } from '@/sandbox/texts/spoken'
 
 type Wire = Rewards['response']['rewards'][number]
@@ -18,7 +19,7 @@ interface Prize {
 /** The same, or so many free spins. */
 export type BonusPrize = Prize & { readonly spins?: number }
 
-/** A reward with its conditions. Amounts in hundredths; counts of rounds and steps as they are. */
+/** A reward with its conditions. Amounts in hundredths of dong; counts of rounds and steps as they are. */
 export interface RewardPlan {
   readonly id: string
   /** Whether its conditions must be met within one week, or once at any time. */
@@ -106,3 +107,20 @@ export const rewardPlans: readonly RewardPlan[] = [
     },
   },
 ]
+
+/** The same in a merchant's currency. */
+export const rewardPlansOf = inEachCurrency((money): readonly RewardPlan[] =>
+  rewardPlans.map((plan) => ({
+    ...plan,
+    asks: plan.asks.map(({ what, required }) => ({
+      what,
+      required: what === 'deposit' || what === 'validBet' ? money(required) : required,
+    })),
+    pays: paysIn(money, plan.pays),
+  })),
+)
+
+const paysIn = (money: Money, pays: RewardPlan['pays']): RewardPlan['pays'] =>
+  pays.kind === 'bonus'
+    ? { ...pays, money: money(pays.money) }
+    : { ...pays, prizes: pays.prizes.map((prize) => ({ ...prize, money: money(prize.money) })) }

@@ -5,6 +5,7 @@ import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import type { VerificationPort } from '@/sandbox/verification/port/verification-port'
 import type { FreePlayLogin } from '@/contract/generated/gateway-types'
 import { spendTry } from '@/sandbox/verification/port/address-tries'
+import { inCurrency } from '@/sandbox/call/in-currency'
 import type { Handler } from '@/sandbox/call/gateway-call'
 import { withTheHouse } from '@/sandbox/ledger/port/entry'
 import { trialMoney } from '@/sandbox/play/port/trial-money'
@@ -24,7 +25,7 @@ export const freePlayLogin: Handler<
   await spendTry(call, 'trials')
   const { code } = merchant
   const account = await createNumbered(services.accounts, code, 'trial', { type: trialType(merchant) })
-  const movements = withTheHouse(account.id, 'trial', trialMoney)
+  const movements = withTheHouse(account.id, 'trial', inCurrency(merchant, trialMoney))
   await services.ledger.post({ merchant: code, account: account.id, kind: 'trial', movements })
   return { token: await openToken(call, account), firstTimeLogin: false, passwordExpired: false }
 }

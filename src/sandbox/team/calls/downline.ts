@@ -10,18 +10,19 @@ import type { Account } from '@/sandbox/call/account'
 import { agentOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
 import { postIntent } from '@/sandbox/ledger/port/post-intent'
 import { notInTeam } from './team-member'
-import { checkedTransfer, transferLimits } from './upline'
+import { checkedTransfer, transferLimitsOf } from './upline'
 
 /** The downline with a name, and what can be transferred to it. */
 export const downlineTerms: Handler<DownlineTerms, AccountsPort & LedgerPort & TeamPort> = async (call) => {
   const agent = agentOf(call)
   const downline = await downlineOf(call, agent, call.request.account)
   const balances = await call.services.ledger.balancesOf(agent.merchant, agent.id)
+  const { min, max } = transferLimitsOf(call.merchant)
   return {
     downline: downline === undefined ? null : { account: downline.account, nickname: downline.nickname },
     available: amountOf(balances.get('main') ?? 0),
-    min: amountOf(transferLimits.min),
-    max: amountOf(transferLimits.max),
+    min: amountOf(min),
+    max: amountOf(max),
     hasPaymentPassword: paymentHashOf(agent) !== undefined,
   }
 }

@@ -9,7 +9,7 @@ import { referralCodeOf } from '@/sandbox/accounts/port/referral-code'
 import { friendState } from '@/sandbox/rewards/port/friend-state'
 import { promotionRewards } from '@/sandbox/rewards/port/promotion-rewards'
 import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
-import { friendGifts } from '@/sandbox/texts/promotions/referral-promotion'
+import { friendGiftsOf } from '@/sandbox/texts/promotions/referral-promotion'
 
 /** The friends that the player has referred, why some do not count yet, and what the others have brought. */
 export const referral: Handler<Referral, LedgerPort & RewardsPort & SettingsPort> = async (call) => {
@@ -21,7 +21,8 @@ export const referral: Handler<Referral, LedgerPort & RewardsPort & SettingsPort
   const friends = await services.ledger.friendsOf(merchant.code, code)
   const given = await promotionRewards(call, account, await services.claims.of(account.id))
   const rewards = given.get('REFERRAL')?.rewards ?? []
-  const { firstDeposit, validBet, amount, times, most } = friendGifts
+  const gifts = friendGiftsOf(merchant)
+  const { firstDeposit, validBet, amount, times, most } = gifts
   const { pageNo, pageSize } = request
   return {
     code,
@@ -30,7 +31,7 @@ export const referral: Handler<Referral, LedgerPort & RewardsPort & SettingsPort
     totals: {
       invited: friends.length,
       deposited: friends.filter((friend) => friend.firstDeposit !== undefined).length,
-      qualified: friends.filter((friend) => friendState(friendGifts, friend) === 'qualified').length,
+      qualified: friends.filter((friend) => friendState(gifts, friend) === 'qualified').length,
       earned: amountOf(rewards.reduce((sum, { claim }) => sum + (claim?.amount ?? 0), 0)),
       waiting: amountOf(amount * rewards.filter(({ state }) => state === 'available').length),
     },
@@ -39,7 +40,7 @@ export const referral: Handler<Referral, LedgerPort & RewardsPort & SettingsPort
       time: new Date(friend.createdAt).toISOString(),
       firstDeposit: friend.firstDeposit === undefined ? null : amountOf(friend.firstDeposit),
       validBet: amountOf(friend.validBet),
-      state: friendState(friendGifts, friend),
+      state: friendState(gifts, friend),
     })),
     totalPages: Math.ceil(friends.length / pageSize),
   }

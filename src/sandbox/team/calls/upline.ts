@@ -5,6 +5,7 @@ import type { SecurityPort } from '@/sandbox/security/port/security-port'
 import type { TransferUpline, UplineTerms } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
 import { checkAmount } from '@/sandbox/call/check-amount'
+import { inEachCurrency } from '@/sandbox/call/in-currency'
 import { checkPaymentPassword, paymentHashOf } from '@/sandbox/security/port/check-secret'
 import type { Account } from '@/sandbox/call/account'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
@@ -13,19 +14,20 @@ import { shortfall } from '@/sandbox/ledger/port/shortfall'
 import { Refusal } from '@/sandbox/call/refusal'
 import { uplineOf } from '@/sandbox/accounts/port/upline-of'
 
-/** Minimum and maximum of a transfer within a team, in hundredths. */
-export const transferLimits = { min: 1_000_000, max: 10_000_000_000 }
+/** Minimum and maximum of a transfer within a team, in hundredths of the merchant's currency. */
+export const transferLimitsOf = inEachCurrency((money) => ({ min: money(1_000_000), max: money(10_000_000_000) }))
 
 /** The upline, and what can be transferred to it. */
 export const uplineTerms: Handler<UplineTerms, AccountsPort & LedgerPort> = async (call) => {
   const account = realAccountOf(call)
   const upline = await uplineOf(call.services, account)
   const balances = await call.services.ledger.balancesOf(account.merchant, account.id)
+  const { min, max } = transferLimitsOf(call.merchant)
   return {
     upline: upline === undefined ? null : { account: upline.account, nickname: upline.nickname },
     available: amountOf(balances.get('main') ?? 0),
-    min: amountOf(transferLimits.min),
-    max: amountOf(transferLimits.max),
+    min: amountOf(min),
+    max: amountOf(max),
     hasPaymentPassword: paymentHashOf(account) !== undefined,
   }
 }
@@ -73,11 +75,12 @@ export async function checkedTransfer(
   call: GatewayCall<{ readonly amount: number }, CashPort & LedgerPort>,
   account: Account,
 ): Promise<number> {
-  const { services, texts } = call
+  const { services, texts, merchant } = call
   const amount = checkAmount(call)
-  if (amount < transferLimits.min || amount > transferLimits.max)
+  const { min, max } = transferLimitsOf(merchant)
+  if (amount < min || amount > max)
     throw new Refusal('upline_limit', texts.say('upline_limit'), {
-      value: { field: 'amount', min: amountOf(transferLimits.min), max: amountOf(transferLimits.max) },
+      value: { field: 'amount', min: amountOf(min), max: amountOf(max) },
     })
   const balances = await services.ledger.balancesOf(account.merchant, account.id)
   if (amount > (balances.get('main') ?? 0))

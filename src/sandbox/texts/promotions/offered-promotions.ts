@@ -3,7 +3,7 @@ import { addDays, dayIn, startOfDay } from '@/contract/time/day'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { subjectsOf } from '@/sandbox/texts/subject'
 import type { PromotionSeed } from './promotion-seed'
-import { promotionSeeds } from './promotion-seeds'
+import { promotionSeedsOf } from './promotion-seeds'
 
 /** A promotion that a merchant has, with its period in milliseconds since 1970; null where it has no such end. */
 export interface OfferedPromotion {
@@ -25,7 +25,7 @@ export async function offeredPromotions(
   const has = await subjectsOf(call)
   const today = dayIn(timeZone, services.movableClock.unmoved())
   const startOf = (days: number) => startOfDay(timeZone, addDays(today, days))
-  return promotionSeeds
+  return promotionSeedsOf(merchant)
     .filter((seed) => has(seed) && (promotions[seed.id] ?? !seed.isSwitched))
     .map((seed) => ({
       seed,

@@ -1,7 +1,7 @@
 import { formatTag } from '@/contract/formats/format-tag'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { isolatedFigure } from '@/contract/text/direction'
-import { rewardPlans } from '@/sandbox/rewards/port/reward-plans'
+import { rewardPlansOf } from '@/sandbox/rewards/port/reward-plans'
 import { fill } from '@/sandbox/texts/fill'
 import { moneyText } from '@/sandbox/texts/money-text'
 import { inEveryLanguage, said, type Recorded, type ServerLanguage } from '@/sandbox/texts/spoken'
@@ -107,7 +107,7 @@ function figuresOf(merchant: Reader, spoken: ServerLanguage, plan: PromotionPlan
     case 'reward':
       return { zone, ...rewardFigures(plan, texts) }
     case 'raffle':
-      return { zone, ...raffleFigures(money) }
+      return { zone, ...raffleFigures(merchant, money) }
     case 'join':
       return { zone }
   }
@@ -125,8 +125,8 @@ export function figureTexts(merchant: Pick<Reader, 'currency'>, spoken: ServerLa
 }
 
 /** What the raffle of the week asks, and its prizes. */
-function raffleFigures(money: (hundredths: number) => string): Record<string, string> {
-  const raffle = rewardPlans.find(({ pays }) => pays.kind === 'raffle')
+function raffleFigures(merchant: Reader, money: FigureTexts['money']): Record<string, string> {
+  const raffle = rewardPlansOf(merchant).find(({ pays }) => pays.kind === 'raffle')
   if (raffle?.pays.kind !== 'raffle') return {}
   const prizes = raffle.pays.prizes.map(({ id, money: prize }): [string, string] => [id, money(prize)])
   return { required: money(raffle.asks[0]?.required ?? 0), ...Object.fromEntries(prizes) }

@@ -96,7 +96,7 @@ export type RewardingPlan = { readonly way: 'reward' } & (
 )
 
 /**
- * How a player takes part in a promotion, what it pays and what it asks: the one source of its terms in the article and
+ * How a player takes part in a promotion, what it pays and what it asks, in hundredths of dong: the one source of its terms in the article and
  * at the deposit form, of the server's judgement, and of what is booked. One that is joined promises nothing.
  */
 export type PromotionPlan =

@@ -1,8 +1,10 @@
+import { inEachCurrency } from '@/sandbox/call/in-currency'
+import { friendGiftsIn } from './plan-in'
 import type { FriendGifts } from './promotion-plan'
 import type { PromotionSeed } from './promotion-seed'
 
 /** When a friend counts, and what whoever invited the friend is given for it. */
-export const friendGifts: FriendGifts = {
+const friendGifts: FriendGifts = {
   of: 'friend',
   firstDeposit: 10_000_000,
   validBet: 30_000_000,
@@ -10,6 +12,9 @@ export const friendGifts: FriendGifts = {
   times: 1,
   most: 20,
 }
+
+/** The same in a merchant's currency. */
+export const friendGiftsOf = inEachCurrency((money) => friendGiftsIn(money, friendGifts))
 
 export const referralPromotion: PromotionSeed = {
   id: 'REFERRAL',
