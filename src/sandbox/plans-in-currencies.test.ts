@@ -4,7 +4,7 @@ import { depositMethods, depositMethodsOf } from './cash/port/deposit-methods'
 import { withdrawalRules, withdrawalRulesOf } from './cash/withdrawals/withdrawal-rules'
 import { gamesOf, gameTypes, vendorsOf } from './games/port/catalogue'
 import { leastBet } from './games/port/least-bet'
-import { pointPlans, pointPlansOf, pointRatio, pointRatioOf } from './points/point-plans'
+import { pointPlanName, pointPlans, pointPlansOf, pointRatio, pointRatioOf } from './points/point-plans'
 import { missionPlans, missionPlansOf } from './rewards/missions'
 import { rewardPlans, rewardPlansOf } from './rewards/port/reward-plans'
 import { transferLimitsOf } from './team/calls/upline'
@@ -88,8 +88,9 @@ describe.each([
   it('pay no more for a mission than a share of what it asks, and no gift beyond reason', () => {
     for (const { counts, milestones } of missions)
       for (const { target, money } of milestones) if (counts !== 'rounds') expect(money).toBeLessThan(target / 10)
-    const gifts = rewards.flatMap(({ pays }) => (pays.kind === 'raffle' ? pays.prizes : [pays]))
-    for (const { money } of gifts) expect(money).toBeLessThanOrEqual(upTo(100))
+    for (const { pays } of rewards)
+      for (const { money } of pays.kind === 'raffle' ? pays.prizes : [pays])
+        expect(money).toBeLessThanOrEqual(upTo(100))
     for (const { pays } of mall) expect(pays).toBeLessThanOrEqual(upTo(100))
   })
 
@@ -102,4 +103,11 @@ describe.each([
       if (game.gameType === 'PVP') expect(least % 100).toBe(0)
     }
   })
+})
+
+it('names a bonus of the mall by its figure in dong, and by its amount in others', () => {
+  const nameIn = (merchant: OfCurrency, spoken: string) =>
+    pointPlansOf(merchant).flatMap((plan) => (plan.id === 'bonus_20' ? pointPlanName(merchant, plan, spoken) : []))
+  expect([nameIn(dong, 'en'), nameIn(dong, 'vi')]).toEqual([['Bonus of 20,000'], ['Thưởng 20.000']])
+  expect([nameIn(dollars, 'en'), nameIn(dollars, 'de')]).toEqual([['Bonus of $4'], ['Bonus von 4\u00a0$']])
 })

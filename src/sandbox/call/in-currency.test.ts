@@ -21,6 +21,10 @@ it.each([
   expect([50_000, 20_000, 1000, 100].map((dong) => unitsInCurrency(of(code, digits), dong))).toEqual(amounts)
 })
 
+it('gives sums of two figures', () => {
+  expect([131_000, 2_854_500, 1900].map((dong) => unitsInCurrency(of('USD'), dong))).toEqual([26, 570, 0.38])
+})
+
 it('gives whole smallest units where it converts, never nothing for something, and nothing for nothing', () => {
   const codes = fc.constantFrom('USD', 'EUR', 'CNY', 'TWD', 'TRY', 'JPY', 'KRW', 'PKR', 'ILS')
   fc.assert(

@@ -15,13 +15,14 @@ export const isAsWritten = ({ currency }: OfCurrency): boolean => dollarRate(cur
 
 /**
  * An amount of a plan in the merchant's currency, in hundredths. Plans are written in hundredths of dong; in another
- * currency they ask and pay a sum that reads as well there, in whole smallest units, and never nothing for something.
+ * currency they ask and pay a sum that reads as well there: of two figures, in whole smallest units, and never nothing
+ * for something.
  */
 export function inCurrency(merchant: OfCurrency, hundredths: number): number {
   if (isAsWritten(merchant) || hundredths === 0) return hundredths
-  const step = stepOf(merchant)
   const amount = (hundredths * dollarRate(merchant.currency)) / dongForDollar
-  return Math.max(step, Math.round(amount / step) * step)
+  const grain = Math.max(stepOf(merchant), 10 ** (Math.floor(Math.log10(amount)) - 1))
+  return Math.max(grain, Math.round(amount / grain) * grain)
 }
 
 /** The same for a figure that is written in whole dong, in units of the currency. */

@@ -31,8 +31,11 @@ export function money(hundredths: number, digits = setup.currency.digits ?? 2): 
 
 /** The same in compact notation and cut off, for chips. Below a thousand nothing is cut off. */
 export function shortMoney(hundredths: number): string {
-  const maximumFractionDigits = hundredths < 100_000 ? 2 : 1
-  const options = { notation: 'compact', maximumFractionDigits, roundingMode: 'trunc' } as const
+  const digits =
+    hundredths < 100_000
+      ? { minimumFractionDigits: hundredths % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 }
+      : { maximumFractionDigits: 1 }
+  const options = { notation: 'compact', roundingMode: 'trunc', ...digits } as const
   return numberFormat(formatTag, options).format(hundredths / 100)
 }
 
