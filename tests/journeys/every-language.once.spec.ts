@@ -53,7 +53,7 @@ for (const { locale, code, tag, direction, holder } of languages) {
 
       await goTo(page, `${atlas.address}/?member=deposit`)
       const centre = page.getByRole('dialog', { name: say('member-centre.title') })
-      await centre.getByRole('textbox', { name: say('deposit.amount') }).pressSequentially('250000')
+      await centre.getByRole('textbox', { name: say('deposit.amount') }).pressSequentially('50')
       await button(centre, 'deposit.submit').click()
       await centre.locator('input[type=file]').setInputFiles({
         name: 'proof.png',
@@ -80,7 +80,7 @@ for (const { locale, code, tag, direction, holder } of languages) {
       await expect(centre.getByRole('table').getByRole('row')).not.toHaveCount(0)
 
       await goTo(page, `${atlas.address}/?member=withdraw`)
-      await centre.getByRole('textbox', { name: say('withdraw.amount') }).pressSequentially('100000')
+      await centre.getByRole('textbox', { name: say('withdraw.amount') }).pressSequentially('10')
       await button(centre, 'withdraw.next.password').click()
       const first = page.getByRole('dialog', { name: say('safety.paymentPassword') })
       await first.getByLabel(say('safety.newPaymentPassword'), { exact: true }).pressSequentially(paymentPassword)
