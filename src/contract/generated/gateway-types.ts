@@ -6901,7 +6901,7 @@ export interface SandboxSettings {
    */
   promotions?: SandboxStatePromotions
   /**
-   * Valid bet that one point is earned for, in units of the merchant's currency, where there are points (1 §5 PTSYS3). 2000 when nothing is said.
+   * Valid bet that one point is earned for, in units of the merchant's currency, where there are points (1 §5 PTSYS3). What 2000 dong are when nothing is said.
    */
   betPerPoint?: SandboxStateBetPerPoint
 }
