@@ -4,7 +4,7 @@ import { gamesOf, gameTypes, vendorsOf } from '@/sandbox/games/port/catalogue'
 import type { Game } from '@/sandbox/games/port/game'
 import { merchantGames } from '@/sandbox/games/port/merchant-games'
 import { ownVendor } from '@/contract/catalogue/vendor-codes'
-import { drawGame } from './draw-game'
+import { drawGame, size } from './draw-game'
 import { drawVendor } from './draw-vendor'
 import { themes } from '@/sandbox/games/words/themes'
 import { motifs, stageOf } from './theme-art'
@@ -18,6 +18,7 @@ const games = [...gameTypes.flatMap((gameType) => merchantGames(everybody, gameT
 const drawn = (game: Game) => drawGame(game, game.title.en)
 /** The shapes and colours of a picture, without the title. */
 const looks = (game: Game) => drawGame(game, '')
+const outlinesOf = (svg: string) => /<path d="([^"]*)" fill="url\(#letters\)/.exec(svg)?.[1] ?? ''
 
 it('no two neighbours in the order of a lobby look alike', () => {
   const slots = merchantGames(everybody, 'RNG').slice(0, 2000)
@@ -67,20 +68,29 @@ it.each(['en', 'vi'] as const)(
   'no title in %s is broken into more lines, or drawn smaller, than can be read',
   (spoken) => {
     for (const { title } of games) {
-      const { lines, size } = titleLines(title[spoken])
-      expect(lines.length).toBeLessThanOrEqual(2)
-      expect(size).toBeGreaterThanOrEqual(20)
+      const { lines, size: height } = titleLines(title[spoken])
+      expect(lines.length).toBeLessThanOrEqual(3)
+      expect(height).toBeGreaterThanOrEqual(20)
       expect(lines.join(' ')).toBe(title[spoken].toLocaleUpperCase('vi'))
     }
   },
 )
 
+it('draws a title inside the part of the picture that a tile in portrait shows', () => {
+  const shown = (size.height * 3) / 4
+  const inset = (size.width - shown) / 2
+  for (const game of games.filter((_, place) => place % 331 === 0)) {
+    const xs = [...outlinesOf(drawn(game)).matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x))
+    expect(Math.min(...xs), game.title.en).toBeGreaterThanOrEqual(inset)
+    expect(Math.max(...xs), game.title.en).toBeLessThanOrEqual(inset + shown)
+  }
+})
+
 it('draws a title as outlines within the picture, whatever is in it', () => {
   const [game] = games
   const svg = drawGame(game!, `<script>alert(1)</script> & "more" ${'W'.repeat(40)}`)
   expect(svg).not.toMatch(/script/i)
-  const [, outlines = ''] = /<path d="([^"]*)" fill="url\(#letters\)/.exec(svg) ?? []
-  expect(outlines).toMatch(/^[MLCQZ\d .-]+$/)
+  expect(outlinesOf(svg)).toMatch(/^[MLCQZ\d .-]+$/)
   expect(drawGame(game!, '漢字')).toContain('<path d="" fill="url(#letters)"')
 })
 
