@@ -45,7 +45,7 @@ export async function gameDocument(
   const tabled = tabledLanguage(formatTag)
   const formatTable = tabled && (await loadTable(tabled))
   const { timeZone, currency } = merchant
-  const zone = zoneText(timeZone)
+  const zone = zoneText(timeZone, language.locale)
   const setup: ClientSetup = { key, game, mode, texts, locale, formatTag, formatTable, timeZone, zone, currency }
   const name = clientOf(session.game)
   return `<!doctype html>

@@ -1,5 +1,8 @@
-/** A zone by its distance to UTC, as in "UTC+7". */
-export function zoneText(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts()
-  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC').replace('GMT', 'UTC')
+import { formatTag } from '@/contract/formats/format-tag'
+import { formattersOf } from '@/contract/formats/formatters'
+
+/** The distance of a time zone to UTC now, as sites say it in a language: GMT+7. */
+export function zoneText(timeZone: string, locale: string): string {
+  const tag = formatTag({ locale })
+  return formattersOf(tag).zone(tag, timeZone, Date.now())
 }

@@ -61,6 +61,6 @@ function leftText({ granted, left, until }: SpinGrant, spoken: ServerLanguage, t
     left: String(left),
     n: String(granted),
     until: time.format(until),
-    zone: zoneText(timeZone),
+    zone: zoneText(timeZone, spoken),
   })
 }

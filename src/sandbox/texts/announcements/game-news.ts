@@ -40,19 +40,19 @@ export const gameNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'More live tables in the evening',
       lines: [
-        'From 18:00 to 02:00 (UTC+7) twelve more baccarat tables are open, four of them with dealers who speak Vietnamese.',
+        'From 18:00 to 02:00 (GMT+7) twelve more baccarat tables are open, four of them with dealers who speak Vietnamese.',
       ],
     },
     vi: {
       title: 'Thêm bàn trực tiếp vào buổi tối',
       lines: [
-        'Từ 18:00 đến 02:00 (UTC+7) có thêm mười hai bàn baccarat, trong đó bốn bàn có người chia bài nói tiếng Việt.',
+        'Từ 18:00 đến 02:00 (GMT+7) có thêm mười hai bàn baccarat, trong đó bốn bàn có người chia bài nói tiếng Việt.',
       ],
     },
     fil: {
       title: 'Mas maraming live table sa gabi',
       lines: [
-        'Mula 18:00 hanggang 02:00 (UTC+7), may labindalawa pang baccarat table na bukas, apat dito ang may dealer na nagsasalita ng Vietnamese.',
+        'Mula 18:00 hanggang 02:00 (GMT+7), may labindalawa pang baccarat table na bukas, apat dito ang may dealer na nagsasalita ng Vietnamese.',
       ],
     },
   },
@@ -97,21 +97,21 @@ export const gameNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'Draw times in the three regions',
       lines: [
-        'South 16:15, Central 17:15, North 18:15 (UTC+7). Betting closes five minutes before.',
+        'South 16:15, Central 17:15, North 18:15 (GMT+7). Betting closes five minutes before.',
         'The numbers are in the lobby as soon as they are drawn.',
       ],
     },
     vi: {
       title: 'Giờ quay số ba miền',
       lines: [
-        'Miền Nam 16:15, miền Trung 17:15, miền Bắc 18:15 (UTC+7). Ngừng nhận cược trước năm phút.',
+        'Miền Nam 16:15, miền Trung 17:15, miền Bắc 18:15 (GMT+7). Ngừng nhận cược trước năm phút.',
         'Kết quả hiện trong sảnh ngay khi quay số.',
       ],
     },
     fil: {
       title: 'Oras ng draw sa tatlong rehiyon',
       lines: [
-        'Timog 16:15, Gitna 17:15, Hilaga 18:15 (UTC+7). Sarado ang tayaan limang minuto bago nito.',
+        'Timog 16:15, Gitna 17:15, Hilaga 18:15 (GMT+7). Sarado ang tayaan limang minuto bago nito.',
         'Lumalabas sa lobby ang mga numero habang dino-draw.',
       ],
     },

@@ -48,7 +48,7 @@ export const serviceNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'Short maintenance on Wednesday morning',
       lines: [
-        'On Wednesday from 04:00 to 05:00 (UTC+7) we are working on the wallets. Open games keep their state.',
+        'On Wednesday from 04:00 to 05:00 (GMT+7) we are working on the wallets. Open games keep their state.',
         '- Deposits and withdrawals pause for that hour.',
         '- All games stay open.',
       ],
@@ -56,7 +56,7 @@ export const serviceNews: readonly AnnouncementSeed[] = [
     vi: {
       title: 'Bảo trì ngắn vào sáng thứ Tư',
       lines: [
-        'Thứ Tư từ 04:00 đến 05:00 (UTC+7), chúng tôi nâng cấp ví. Các ván đang chơi được giữ nguyên.',
+        'Thứ Tư từ 04:00 đến 05:00 (GMT+7), chúng tôi nâng cấp ví. Các ván đang chơi được giữ nguyên.',
         '- Nạp và rút tạm dừng trong một giờ đó.',
         '- Mọi trò chơi vẫn mở.',
       ],
@@ -64,7 +64,7 @@ export const serviceNews: readonly AnnouncementSeed[] = [
     fil: {
       title: 'Maikling maintenance sa Miyerkules ng umaga',
       lines: [
-        'Sa Miyerkules, 04:00 hanggang 05:00 (UTC+7), aayusin namin ang mga wallet. Mananatili ang lagay ng mga larong bukas sa oras na iyon.',
+        'Sa Miyerkules, 04:00 hanggang 05:00 (GMT+7), aayusin namin ang mga wallet. Mananatili ang lagay ng mga larong bukas sa oras na iyon.',
         '- Hinto muna ang deposit at withdrawal sa oras na iyon.',
         '- Bukas pa rin ang lahat ng laro.',
       ],

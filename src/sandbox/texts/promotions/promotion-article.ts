@@ -83,7 +83,7 @@ function planTerms(
 function figuresOf(merchant: Reader, spoken: ServerLanguage, plan: PromotionPlan): Record<string, string> {
   const texts = figureTexts(merchant, spoken)
   const { money, number, percent } = texts
-  const zone = zoneText(merchant.timeZone)
+  const zone = zoneText(merchant.timeZone, spoken)
   switch (plan.way) {
     case 'deposit': {
       const { min, most, rate, times } = plan
