@@ -34,6 +34,7 @@ export function Tabs<Name extends string>({
   const list = useRef<HTMLDivElement>(null)
   useChosenInStrip(list, selected)
 
+  const isShort = Math.max(...tabs.map((tab) => tab.label.length)) * tabs.length <= shortRow
   const select = (index: number) => {
     const tab = tabs[(index + tabs.length) % tabs.length]
     if (tab === undefined) return
@@ -68,7 +69,7 @@ export function Tabs<Name extends string>({
               role="tab"
               aria-selected={tab.name === selected}
               aria-controls={`${id}-panel`}
-              $share={tab.label.length}
+              $share={isShort ? 1 : tab.label.length}
               tabIndex={tab.name === selected ? 0 : -1}
               onClick={() => onSelect(tab.name)}
             >
@@ -148,6 +149,9 @@ const segments = css`
  */
 const mostInRow = 3
 
+/** Letters of a row on the narrowest phone, where each tab has as much room as the longest one needs. */
+const shortRow = 30
+
 const strip = css`
   flex-wrap: nowrap;
   overflow-x: auto;
@@ -176,7 +180,10 @@ const List = styled.div<{ $look: 'line' | 'segments'; $isStrip: boolean }>`
   }
 `
 
-/* A label wraps between words and not inside them; a tab that has no room even then goes into the next row. */
+/*
+ * Tabs are of one width where there is room, else a longer label has more of it. A label wraps between words and not
+ * inside them; a tab that has no room even then goes into the next row.
+ */
 const TabButton = styled.button<{ $share: number }>`
   position: relative;
   flex: ${({ $share }) => $share} 1 min-content;
@@ -193,6 +200,10 @@ const TabButton = styled.button<{ $share: number }>`
   letter-spacing: var(--control-tracking);
   text-transform: var(--heading-transform);
   transition: color var(--duration-short);
+
+  @media (min-width: 768px) {
+    flex: 1 1 0;
+  }
 
   /* No taller than a finger needs: what it leads to comes first on a phone. */
   @media (max-width: 767px) {
