@@ -6,7 +6,7 @@ export const barButton = css`
   justify-items: center;
   align-content: center;
   gap: 0.15rem;
-  inline-size: 100%;
+  justify-self: stretch;
   min-block-size: 3.25rem;
   padding: 0.25rem 0;
   border: 0;
@@ -16,5 +16,5 @@ export const barButton = css`
   font-weight: var(--font-weight-control);
   line-height: 1.2;
   text-align: center;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `

@@ -47,7 +47,10 @@ const Bar = styled.aside`
   display: grid;
   justify-items: center;
   gap: var(--space-1);
-  inline-size: 4.25rem;
+  /* As wide as the longest word: Приложение, Aplikacja. */
+  inline-size: min-content;
+  min-inline-size: 4.25rem;
+  max-inline-size: 7rem;
   padding: 0.25rem 0.35rem 0.6rem;
   border: 1px solid var(--color-border);
   border-inline-end: 0;
