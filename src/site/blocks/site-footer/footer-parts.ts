@@ -99,6 +99,10 @@ export const VendorNames = styled.div`
     color: var(--color-accent);
   }
 
+  li > i:has(> [hidden]) {
+    display: none;
+  }
+
   img {
     display: block;
     inline-size: auto;

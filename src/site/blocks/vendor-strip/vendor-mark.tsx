@@ -61,6 +61,10 @@ const Name = styled.span`
     block-size: 1.3em;
     color: var(--color-accent);
   }
+
+  > i:has(> [hidden]) {
+    display: none;
+  }
 `
 
 const Mark = styled.img`

@@ -10,11 +10,11 @@ interface VendorEmblemProps {
 
 /**
  * The emblem of a vendor that has no picture, in the size and colour of its container. Blank codes have no emblem
- * (2 §9).
+ * (2 §9): what is hidden tells the container to take no room.
  */
 export function VendorEmblem({ code, among }: VendorEmblemProps) {
   const { languages } = useSite().site
-  if (vendorIconCode(code, languages.order) === '') return null
+  if (vendorIconCode(code, languages.order) === '') return <span hidden />
   return (
     <svg viewBox="0 0 24 24" width="100%" height="100%" fill="currentColor" fillRule="evenodd" focusable="false">
       <path d={vendorEmblems(among).get(code)} />
