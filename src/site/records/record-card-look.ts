@@ -57,6 +57,7 @@ export const cardLook = css`
 
     &[data-spot='title'] {
       grid-area: 1 / 1 / auto / 3;
+      text-wrap: balance;
     }
 
     &[data-spot='figure'] {

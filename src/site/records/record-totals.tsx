@@ -61,6 +61,16 @@ export function RecordTotals({ totals, hasPages, isBusy }: RecordTotalsProps) {
 const Root = styled.div`
   position: relative;
 
+  /* Figures stand below each other in columns, each with room for an amount of millions. */
+  > dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+
+    &:has([data-long]) {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+    }
+  }
+
   > button {
     display: none;
   }
@@ -86,6 +96,7 @@ const Root = styled.div`
     }
 
     &[data-folded] > dl {
+      display: flex;
       flex-wrap: nowrap;
       line-height: 1.3;
 

@@ -97,10 +97,14 @@ const Table = styled.table`
     text-align: start;
   }
 
-  /* A figure breaks where text is of twice the size on a phone, and nowhere else. */
+  /* A figure or word breaks where text is of twice the size on a phone, and nowhere else. */
   @container (min-width: 15rem) {
     td {
       white-space: nowrap;
+    }
+
+    th {
+      overflow-wrap: break-word;
     }
   }
 
