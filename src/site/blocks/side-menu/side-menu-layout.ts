@@ -7,7 +7,7 @@ export const wideScreen = '(min-width: 1024px)'
 
 type Side = SideMenuProps['side']
 
-const widths: Record<SideMenuProps['look'], string> = { rows: '16rem', tiles: '16rem', text: '13rem' }
+const widths: Record<SideMenuProps['look'], string> = { rows: '17rem', tiles: '16rem', text: '13rem' }
 
 export const SideFrame = styled.aside<{ $side: Side; $look: SideMenuProps['look'] }>`
   grid-area: ${({ $side }) => $side};

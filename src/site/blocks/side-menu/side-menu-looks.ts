@@ -23,11 +23,11 @@ export const List = styled.ul<{ $look: Look }>`
 const rows = css`
   display: flex;
   align-items: center;
-  gap: 0.85rem;
+  gap: 0.75rem;
   min-block-size: 3.25rem;
   overflow-wrap: anywhere;
   padding-block: 0.35rem;
-  padding-inline: 0.4rem 0.75rem;
+  padding-inline: 0.4rem 0.3rem;
   border-radius: min(var(--radius-control), 1rem);
 
   > svg {
