@@ -84,11 +84,11 @@ test('a player sees how long the session lasts, and is asked after each hour whe
   await expect(check(page)).toBeHidden()
 
   await page.clock.fastForward('01:00')
-  await expect(check(page)).toContainText('You have been playing for 1 hr 0 min.')
+  await expect(check(page)).toContainText('You have been playing for 1 hr.')
   await check(page).getByRole('button', { name: 'Keep playing' }).click()
   await expect(check(page)).toBeHidden()
   await reload(page)
-  await expect(strip(page)).toContainText('Playing for 1 hr 0 min')
+  await expect(strip(page)).toContainText('Playing for 1 hr')
   await expect(check(page)).toBeHidden()
 
   await goTo(page, 'about:blank')

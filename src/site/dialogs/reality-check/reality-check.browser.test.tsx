@@ -55,7 +55,7 @@ const question = page.getByRole('dialog', { name: 'Look back' })
 
 it('says how long the session lasts, and goes on when the player does', async () => {
   await open()
-  await expect.element(question).toHaveTextContent('You have been playing for 1 hr 0 min.')
+  await expect.element(question).toHaveTextContent('You have been playing for 1 hr.')
   vi.advanceTimersByTime(5 * minute)
   await expect.element(question).toHaveTextContent('You have been playing for 1 hr 5 min.')
   await page.getByRole('button', { name: 'Keep playing' }).click()
