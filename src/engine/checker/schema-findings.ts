@@ -1,13 +1,17 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { pathIn, valueAt, type JsonValue } from '@/contract/json/json-value'
+import * as validators from '@/contract/generated/validate-merchant.js'
+import type { CheckFinding } from '@/engine/finding/check'
+import type { ConfigFile } from '@/engine/schema/config-files'
 import type { Mistake } from '@/engine/checks/check-kinds'
+import { tooFew } from '@/engine/checks/schema/too-few'
 import { missingKey } from '@/engine/checks/schema/missing-key'
 import { misspeltTag, unknownKey } from '@/engine/checks/schema/unknown-key'
 import { typeName, wrongType } from '@/engine/checks/schema/wrong-type'
 import { fromPointer } from '@/contract/json/json-pointer'
 import { keepRootCauses, type RuledFinding } from './keep-root-causes'
 import { schemaChecks } from '@/engine/checks/schema/schema-checks'
-import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
+import { schemaAt, schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
 
 /** Validates merged data against its schema, fills in defaults, and reports each mistake once. */
 export function schemaFindings(validate: ValidateFunction, root: SchemaNode, data: JsonValue): RuledFinding[] {
@@ -18,6 +22,15 @@ export function schemaFindings(validate: ValidateFunction, root: SchemaNode, dat
     .filter(({ propertyName }) => propertyName === undefined)
     .flatMap((error) => explain(mistakeOf(error, root, data)))
   return keepRootCauses(findings, root, data)
+}
+
+/** If the template of a file cannot be read, only what is written can be checked, not what is missing. */
+export function checkFile(key: ConfigFile, data: JsonValue, isWhole: boolean): CheckFinding[] {
+  const findings = schemaFindings(validators[key], schemaOf(key), data)
+    .filter(({ check }) => isWhole || (check !== missingKey && check !== tooFew))
+    .map((finding) => ({ ...finding, file: key }))
+  if (typeof data === 'object' && data !== null && '$schema' in data) delete data['$schema']
+  return findings
 }
 
 function mistakeOf(error: ErrorObject, root: SchemaNode, data: JsonValue): Mistake {

@@ -1,3 +1,4 @@
+import { isMisnamed } from '@/engine/folder/misnamed-files'
 import { cloneJson, isJsonObject, type JsonValue } from '@/contract/json/json-value'
 import type { ConfigFile, FileKey } from '@/engine/schema/config-files'
 import { layersOf } from './draft'
@@ -88,3 +89,11 @@ const inheritable = memoiseByPart((site): JsonValue | undefined => {
   if (!isJsonObject(site)) return site
   return Object.fromEntries(Object.entries(site).filter(([key]) => !ownKeys.has(key)))
 })
+
+/** Whether every layer of a file can be read, and none has a misspelt file name. */
+export function isWholeIn(chain: readonly MerchantFolder[], key: FileKey): boolean {
+  return chain.every((folder) => {
+    const file = folder.files.get(key)
+    return (file === undefined || isReadable(file)) && !isMisnamed(folder, key)
+  })
+}

@@ -12,7 +12,7 @@ import { languagesMeant } from '@/engine/names/languages-meant'
 import { suggest } from '@/engine/names/suggest'
 import { child, keysOf, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { gamesHost } from '@/contract/games-host'
-import { nameFault } from '@/engine/checks/texts/name-odd'
+import { nameFault } from '@/engine/checks/brands/name-odd'
 import { readBrandColor } from '@/engine/new-brand/color/brand-color'
 import { typefaces } from '@/engine/new-brand/letters/typefaces'
 

@@ -4,7 +4,7 @@ import { merchantsRoot } from '@/engine/folder/merchants-root'
 import type { Files } from '@/engine/testing/write-files'
 import { minimalTemplate } from '@/engine/testing/minimal-template'
 import { acme, writeMerchants } from '@/engine/testing/write-merchants'
-import { checkMerchants } from './check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 import { judgedLanguages } from './judged-languages'
 
 const items = { EN: { locale: 'en', label: 'English' }, FR: { locale: 'fr', label: 'Français' } }

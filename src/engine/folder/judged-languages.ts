@@ -1,6 +1,6 @@
 import { valueAt } from '@/contract/json/json-value'
-import { isTemplate, lineageOf } from '@/engine/folder/lineage'
-import type { MerchantSet } from '@/engine/folder/load-merchants'
+import { isTemplate, lineageOf } from './lineage'
+import type { MerchantSet } from './load-merchants'
 
 /** The languages whose texts are judged in templates; undefined for all, as for whoever names a template. */
 export function judgedLanguages(set: MerchantSet, codes: readonly string[] = []): ReadonlySet<string> | undefined {
