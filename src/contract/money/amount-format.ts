@@ -1,4 +1,5 @@
-import type { Multiplier } from './multipliers'
+import { foldArabic } from '@/contract/text/fold-text'
+import type { Multiplier, NumberWord } from './multipliers'
 
 /** How an amount is written. */
 export interface AmountFormat {
@@ -9,6 +10,9 @@ export interface AmountFormat {
   /** What may stand beside the digits: the code, names and symbols of the currency; or a sign of percent. */
   readonly units?: readonly string[]
   readonly multipliers?: readonly Multiplier[]
+  /** Words for numbers before multipliers, and those that are an amount by themselves. */
+  readonly numbers?: readonly NumberWord[]
+  readonly wholes?: readonly NumberWord[]
 }
 
 /** An amount to show how one is written: with a decimal where it may have one. */
@@ -44,46 +48,42 @@ export function wordsBeside(beside: readonly string[], format: AmountFormat): Wo
 /** The multiplier behind the last number, before units; null where there is none, undefined where a word is unknown. */
 function readEnd(text: string, lexicon: Lexicon): Multiplier | null | undefined {
   const isPlain = /^[.,]$/.test(text) || isUnits(text, lexicon)
-  const multiplier = longestWord(text, lexicon, lexicon.multipliers)
+  const multiplier = longestWord(text, lexicon)
   // A currency whose symbol is K does not tell a hundred from a hundred thousand.
   if (isPlain) return multiplier === undefined ? null : undefined
   return multiplier
 }
 
-/** What a text without digits multiplies, before units: half a million. */
-export function wordsAlone(text: string, format: AmountFormat): Multiplier | undefined {
-  const lexicon = lexiconOf(format)
-  const said = folded(text)
-  return longestWord(said, lexicon, lexicon.alone)
-}
-
 /** The longest of some words that a text begins with, before nothing else than units. */
-function longestWord(text: string, lexicon: Lexicon, words: Words): Multiplier | undefined {
-  for (const [word, multiplier] of words)
+function longestWord(text: string, lexicon: Lexicon): Multiplier | undefined {
+  for (const [word, multiplier] of lexicon.multipliers)
     if (text.startsWith(word) && isUnits(text.slice(word.length), lexicon)) return multiplier
   return undefined
 }
 
-type Words = ReadonlyMap<string, Multiplier>
-
-interface Lexicon {
+/** The words of a format, folded, without blanks. */
+export interface Lexicon {
   readonly units: readonly string[]
-  /** Behind digits. */
-  readonly multipliers: Words
-  /** Without digits. */
-  readonly alone: Words
+  readonly multipliers: ReadonlyMap<string, Multiplier>
+  readonly numbers: ReadonlyMap<string, number>
+  readonly wholes: ReadonlyMap<string, number>
 }
 
 const lexicons = new WeakMap<AmountFormat, Lexicon>()
 
-function lexiconOf(format: AmountFormat): Lexicon {
+export function lexiconOf(format: AmountFormat): Lexicon {
   const known = lexicons.get(format)
   if (known !== undefined) return known
   const units = [...new Set((format.units ?? []).map(folded).filter((unit) => unit !== ''))]
   const words = (format.multipliers ?? []).map((each) => [folded(each.word), each] as const)
   words.sort(([a], [b]) => longestFirst(a, b))
-  const of = (isAlone: boolean) => new Map(words.filter(([, { alone }]) => (alone !== undefined) === isAlone))
-  const made = { units: units.sort(longestFirst), multipliers: of(false), alone: of(true) }
+  const values = (of: readonly NumberWord[] = []) => new Map(of.map(({ word, value }) => [folded(word), value]))
+  const made = {
+    units: units.sort(longestFirst),
+    multipliers: new Map(words),
+    numbers: values(format.numbers),
+    wholes: values(format.wholes),
+  }
   lexicons.set(format, made)
   return made
 }
@@ -91,7 +91,7 @@ function lexiconOf(format: AmountFormat): Lexicon {
 const longestFirst = (a: string, b: string): number => b.length - a.length
 
 /** Whether a text is nothing, or units alone. */
-function isUnits(text: string, lexicon: Lexicon): boolean {
+export function isUnits(text: string, lexicon: Lexicon): boolean {
   if (text === '') return true
   const unit = lexicon.units.find((each) => text.startsWith(each))
   return unit !== undefined && isUnits(text.slice(unit.length), lexicon)
@@ -101,10 +101,8 @@ function isUnits(text: string, lexicon: Lexicon): boolean {
  * As people write words who have no time for capitals, accents, blanks, apostrophes and full stops: triệu and trieu. Marks
  * that are vowels stay: without them သိန်း, a hundred thousand, would be သန်း, a million.
  */
-function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u064b-\u0652]|(?<=[\p{L}\p{M}])\.|['`´‘’ʻʼ](?=\p{L})|[\s\p{Zs}\p{Cf}]/gu, '')
+export function folded(text: string): string {
+  return foldArabic(text.toLowerCase().normalize('NFD'))
+    .replace(/[\u0300-\u036f\u064b-\u0655\u093c\u09bc]|(?<=[\p{L}\p{M}])\.|['`´‘’ʻʼ](?=\p{L})|[\s\p{Zs}\p{Cf}]/gu, '')
     .replaceAll('đ', 'd')
 }

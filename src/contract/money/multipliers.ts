@@ -1,4 +1,4 @@
-/** A word that multiplies the digits before it: k for a thousand. */
+/** A word that multiplies the number before it: k for a thousand. */
 export interface Multiplier {
   readonly word: string
   /** Of ten: 3 for a thousand. */
@@ -7,12 +7,17 @@ export interface Multiplier {
   readonly hasRest: boolean
   /** Whether half of the word comes on top: 1 triệu rưỡi is 1.5 million. */
   readonly hasHalf?: boolean
-  /** What is multiplied where the words stand without digits: half a million. */
-  readonly alone?: Alone
+  /** Whether it begins with a word for ten or a hundred: hundred thousand. */
+  readonly isTens?: boolean
+  /** Whether it says one without a number before it: triệu rưỡi is 1.5 million. */
+  readonly isAlone?: boolean
 }
 
-/** One or half of a word; the half of `hasHalf` comes on top. */
-type Alone = 1 | 0.5
+/** A word that says a number where no digits stand: two. */
+export interface NumberWord {
+  readonly word: string
+  readonly value: number
+}
 
 /**
  * Texts of a language, each a list of words with commas between. Behind a word with … more digits may follow. A word that
@@ -25,16 +30,19 @@ export type AmountWords =
   /** Words that stand before those above: 5 trăm nghìn. By themselves they are no amount: 5 trăm is 500 or 500,000. */
   | 'ten'
   | 'hundred'
-  /** Words for 1 before those above, without digits: a million. */
-  | 'one'
-  /** Words for half of those above: half a million. */
-  | 'half'
   /** Words that add half of those above, before or behind them: 1 triệu rưỡi, 2 and a half million. */
   | 'andHalf'
+  /** Words for numbers up to 999 before those above, with the number: two=2, half a=0.5. By themselves they are none. */
+  | 'number'
+  /** Words that are an amount by themselves, with the amount: mille=1000. */
+  | 'whole'
+
+type TextOf = (words: AmountWords) => string
 
 /** The words of a language that multiply, and what they make together. */
-export function multipliersIn(textOf: (words: AmountWords) => string): readonly Multiplier[] {
+export function multipliersIn(textOf: TextOf): readonly Multiplier[] {
   const said = (words: AmountWords) => listed(textOf(words))
+  const isTens = (word: string) => [...said('ten'), ...said('hundred')].some((each) => word.startsWith(each))
   const powers = [
     [3, 'thousand'],
     [6, 'million'],
@@ -44,28 +52,28 @@ export function multipliersIn(textOf: (words: AmountWords) => string): readonly 
     said(words).map((each): Multiplier => {
       // 10 adds one to the power, 100 two; `check` refuses any other.
       const [word = '', times] = each.split(/[…=]/)
-      return { word, power: power + (times?.length || 1) - 1, hasRest: times === '' }
+      return { word, power: power + (times?.length || 1) - 1, hasRest: times === '', isTens: isTens(word) }
     }),
   )
-  const before = (words: AmountWords, more: Partial<Multiplier>, multipliers = plain) =>
+  const before = (words: AmountWords, more: Partial<Multiplier>) =>
     said(words).flatMap((first) =>
-      multipliers.map((each) => ({ ...each, hasRest: false, ...more, word: `${first} ${each.word}` })),
+      plain.map((each) => ({ ...each, hasRest: false, ...more, word: `${first} ${each.word}` })),
     )
   const tens = [1, 2].flatMap((power) =>
-    before(power === 1 ? 'ten' : 'hundred', {}).map((each) => ({ ...each, power: each.power + power })),
+    before(power === 1 ? 'ten' : 'hundred', { isTens: true }).map((each) => ({ ...each, power: each.power + power })),
   )
   const behind = said('andHalf').flatMap((half) =>
-    plain.map((each) => ({ ...each, hasRest: false, hasHalf: true, word: `${each.word} ${half}` })),
+    plain.map((each) => ({ ...each, hasRest: false, hasHalf: true, isAlone: true, word: `${each.word} ${half}` })),
   )
-  const counted = [...plain, ...tens, ...behind, ...before('andHalf', { hasHalf: true })]
-  const alone = [
-    ...behind.map((each) => ({ ...each, alone: 1 as const })),
-    ...before('one', { alone: 1 }, counted),
-    ...before('half', { alone: 0.5 }),
-  ]
-  // Two signs of a word and a Latin letter are no amount that somebody meant: "am" is not a million. 一万 is.
-  return [...counted, ...alone.filter(({ word }) => word.length > 5 || !/\w/.test(word))]
+  return [...plain, ...tens, ...behind, ...before('andHalf', { hasHalf: true })]
 }
+
+/** The words of a language that say numbers (`number`) or amounts (`whole`). */
+export const numbersIn = (textOf: TextOf, words: 'number' | 'whole'): readonly NumberWord[] =>
+  listed(textOf(words)).map((each) => {
+    const [word = '', value] = each.split('=')
+    return { word, value: Number(value) }
+  })
 
 /** The words of a text of such words. */
 export const listed = (text: string): readonly string[] =>

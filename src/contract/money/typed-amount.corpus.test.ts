@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { AmountFormat } from './amount-format'
 import { currencyWords } from './currency-words'
-import { multipliersIn } from './multipliers'
+import { multipliersIn, numbersIn, type AmountWords } from './multipliers'
+import spoken from './testing/spoken-amounts.json'
 import typed from './testing/typed-amounts.json'
 import { parseAmount } from './typed-amount'
 
@@ -19,8 +20,15 @@ interface Money {
 function formatOf(language: string, { currency, digits }: Money): AmountFormat {
   const { locale = 'en' } = languages.items[language] ?? {}
   const texts = read(`locales/${language}.json`) as Record<string, string>
-  const multipliers = multipliersIn((words) => texts[`amount.${words}`] ?? '')
-  return { locale, decimals: digits, units: currencyWords(locale, { code: currency }), multipliers }
+  const textOf = (words: AmountWords) => texts[`amount.${words}`] ?? ''
+  return {
+    locale,
+    decimals: digits,
+    units: currencyWords(locale, { code: currency }),
+    multipliers: multipliersIn(textOf),
+    numbers: numbersIn(textOf, 'number'),
+    wholes: numbersIn(textOf, 'whole'),
+  }
 }
 
 /** The answer as the corpus writes it: the amount in digits, or the problem. */
@@ -53,7 +61,7 @@ describe.each([
 ] as const)('in %s', (language, money) => {
   const format = formatOf(language, money)
   const { units = [] } = format
-  const whole = (format.multipliers ?? []).filter(({ hasHalf, alone }) => hasHalf !== true && alone === undefined)
+  const whole = (format.multipliers ?? []).filter(({ hasHalf }) => hasHalf !== true)
   const figure = fc.integer({ min: 1, max: 9999 })
   const space = fc.constantFrom('', ' ', '\u00a0')
 
@@ -103,6 +111,7 @@ describe.each([
         expect(Number.isSafeInteger(amount.hundredths)).toBe(true)
         expect(amount.hundredths).toBeLessThan(10 ** 15)
         // The digits of the amount are those that were typed, moved and grouped.
+        if (!/\d/.test(some.join(''))) return
         const plain = (digits: string) => digits.replace(/\D/g, '').replace(/^0+|0+$/g, '')
         if (!/\p{L}.*\d/u.test(some.join(''))) expect(plain(some.join(''))).toBe(plain(String(amount.hundredths)))
       }),
@@ -111,22 +120,58 @@ describe.each([
   })
 })
 
-const catalogues = readdirSync('merchants/base/locales').filter((file) => /^[A-Z]{2}(-[A-Z]{2})?\.json$/.test(file))
+const catalogues = readdirSync('merchants/base/locales')
+  .filter((file) => /^[A-Z]{2}(-[A-Z]{2})?\.json$/.test(file))
+  .map((file) => file.replace('.json', ''))
+const inWords = new Map(Object.entries(spoken as unknown as Record<string, [text: string, answer: string][]>))
+const dollar = { currency: 'USD', digits: 2 }
 
-it.each(catalogues.map((file) => file.replace('.json', '')))(
-  'every word of %s is read as what it stands for',
-  (language) => {
-    const format = formatOf(language, { currency: 'USD', digits: 2 })
-    const words = (format.multipliers ?? []).filter(({ alone }) => alone === undefined)
-    expect(words.length).toBeGreaterThan(5)
-    const wrong = words.filter(({ word, power, hasHalf }) => {
-      const amount = parseAmount(`2 ${word}`, format)
-      const meant = (hasHalf === true ? 2.5 : 2) * 10 ** (power + 2)
-      return (
-        !('hundredths' in amount && amount.hundredths === meant) &&
-        !('problem' in amount && amount.problem === 'tooLarge')
-      )
-    })
-    expect(wrong).toEqual([])
-  },
-)
+it.each(catalogues)('amounts in words of %s are what people mean, or none', (language) => {
+  const said = inWords.get(language) ?? []
+  expect(said.length).toBeGreaterThan(8)
+  const format = cached(language, dollar)
+  expect(said.map(([text]) => [text, answer(text, format)])).toEqual(said)
+})
+
+it.each(catalogues)('words for numbers of %s change nothing where digits stand', (language) => {
+  const format = cached(language, dollar)
+  const { numbers = [], wholes = [], multipliers = [] } = format
+  const word = fc.constantFrom(...[...numbers, ...wholes, ...multipliers].map((each) => each.word))
+  const { numbers: _, wholes: __, ...without } = format
+  const text = fc.array(fc.oneof(word, fc.constantFrom('1', '50', '1.5', '2,000', ' ')), { minLength: 1, maxLength: 5 })
+  fc.assert(
+    fc.property(text, (some) => {
+      const said = some.join(' ')
+      if (/\d/.test(said)) expect(answer(said, format)).toBe(answer(said, without))
+    }),
+  )
+})
+
+it.each(catalogues)('a number of %s before a word is the one multiplied by the other', (language) => {
+  const format = cached(language, dollar)
+  const { numbers = [], multipliers = [] } = format
+  const some = multipliers.filter(({ isTens }, at) => isTens !== true && at % 16 === 0)
+  const cases = numbers.flatMap((number) => some.map((multiplier) => ({ number, multiplier })))
+  const wrong = cases.flatMap(({ number: { word, value }, multiplier }) => {
+    const said = `${word} ${multiplier.word}`
+    const read = answer(said, format)
+    const meant = (value + (multiplier.hasHalf === true ? 0.5 : 0)) * 10 ** multiplier.power
+    return ['unreadable', 'decimals', 'tooLarge', String(meant)].includes(read) ? [] : [[said, read, meant]]
+  })
+  expect(wrong).toEqual([])
+})
+
+it.each(catalogues)('every word of %s is read as what it stands for', (language) => {
+  const format = formatOf(language, { currency: 'USD', digits: 2 })
+  const words = format.multipliers ?? []
+  expect(words.length).toBeGreaterThan(5)
+  const wrong = words.filter(({ word, power, hasHalf }) => {
+    const amount = parseAmount(`2 ${word}`, format)
+    const meant = (hasHalf === true ? 2.5 : 2) * 10 ** (power + 2)
+    return (
+      !('hundredths' in amount && amount.hundredths === meant) &&
+      !('problem' in amount && amount.problem === 'tooLarge')
+    )
+  })
+  expect(wrong).toEqual([])
+})

@@ -2,8 +2,8 @@ import { numberFormat } from '@/contract/formats/formatters'
 import { amountOf } from './amount'
 import { plainText } from './plain-text'
 import { readFigure, type Figure } from './read-figure'
-import { wordsAlone, wordsBeside, type AmountFormat } from './amount-format'
-import type { Multiplier } from './multipliers'
+import { wordsBeside, type AmountFormat } from './amount-format'
+import { spokenParts, type Part } from './spoken-amount'
 
 /** Why a text is not a valid amount. */
 export type AmountProblem = 'empty' | 'unreadable' | 'negative' | 'decimals' | 'tooLarge'
@@ -23,11 +23,6 @@ const largest = 10 ** 15
 /** Digits with single separators between them, or a decimal separator in front, unless that ends a name, as in Rs.5. */
 const number = /(?:(?<![\p{L}.,])[.,\u066b])?\d+(?:[.,\u066b\u066c' ]\d+)*/gu
 
-interface Part {
-  readonly figure: Figure
-  readonly multiplier: Multiplier | undefined
-}
-
 /**
  * Parses an amount that was typed or pasted in a language's number format, with any digits. Ambiguous input is not
  * guessed at: 1.000 is a thousand in Vietnamese, and has too many decimals in English. Letters are the currency's, or
@@ -36,15 +31,28 @@ interface Part {
 export function parseAmount(text: string, format: AmountFormat): TypedAmount {
   const plain = plainText(text)
   if (plain === '') return { problem: 'empty' }
-  const said = plain.length > longest ? undefined : partsIn(plain, format)
+  if (plain.length > longest) return { problem: 'unreadable' }
+  if (!/\d/.test(plain)) return readSpoken(plain, format)
+  const said = partsIn(plain, format)
   if (said === undefined) return { problem: 'unreadable' }
   if (said.isNegative) return { problem: 'negative' }
-  const { parts } = said
-  const read = parts.length === 1 ? readPart(parts[0] as Part, format.decimals) : readSum(parts)
+  return amountIn(readParts(said.parts, format), said.parts[0]?.multiplier !== undefined)
+}
+
+/** What a text without digits says, where every way to read it says the same. */
+function readSpoken(plain: string, format: AmountFormat): TypedAmount {
+  const [read = 'unreadable', ...others] = new Set(spokenParts(plain, format).map((parts) => readParts(parts, format)))
+  return amountIn(others.length > 0 ? 'unreadable' : read, true)
+}
+
+function amountIn(read: number | AmountProblem, isMultiplied: boolean): TypedAmount {
   if (typeof read === 'string') return { problem: read }
   if (read >= largest) return { problem: 'tooLarge' }
-  return { hundredths: read, ...(parts[0]?.multiplier === undefined ? {} : { isMultiplied: true }) }
+  return { hundredths: read, ...(isMultiplied ? { isMultiplied } : {}) }
 }
+
+const readParts = (parts: readonly Part[], { decimals }: AmountFormat): number | AmountProblem =>
+  parts.length === 1 ? readPart(parts[0] as Part, decimals) : readSum(parts)
 
 interface Said {
   readonly parts: readonly Part[]
@@ -54,21 +62,12 @@ interface Said {
 /** The figures of a text with the words behind them; undefined where it holds anything else. */
 function partsIn(plain: string, format: AmountFormat): Said | undefined {
   const numbers = plain.match(number) ?? []
-  const multiplier = numbers.length === 0 ? wordsAlone(plain, format) : undefined
-  if (multiplier?.alone !== undefined)
-    return { parts: [{ figure: figureOf(multiplier.alone), multiplier }], isNegative: false }
   const words = wordsBeside(plain.split(number), format)
   const figures = numbers.map((each) => readFigure(each, format.locale))
-  if (numbers.length === 0 || words === undefined || figures.includes(undefined)) return undefined
+  if (words === undefined || figures.includes(undefined)) return undefined
   const parts = (figures as Figure[]).map((figure, at) => ({ figure, multiplier: words.multipliers[at] }))
   return { parts, isNegative: words.isNegative }
 }
-
-const figureOf = (alone: 1 | 0.5): Figure => ({
-  whole: alone === 1 ? '1' : '0',
-  fraction: alone === 1 ? '' : '5',
-  isGrouped: false,
-})
 
 /** A figure in hundredths, multiplied where a word says so. */
 function readPart({ figure, multiplier }: Part, decimals: number) {

@@ -1,13 +1,13 @@
 import { asciiDigits } from './ascii-digits'
 
-/**
- * Letters that search takes for others: those that have no mark to lose, and those of Persian and Urdu for the Arabic
- * ones.
- */
-const others: Readonly<Record<string, string>> = {
-  ...{ đ: 'd', ð: 'd', ø: 'o', ł: 'l', ı: 'i', ħ: 'h', ß: 'ss', æ: 'ae', œ: 'oe' },
-  ...{ ٱ: 'ا', ی: 'ي', ى: 'ي', ے: 'ي', ک: 'ك', ة: 'ه', ہ: 'ه', ھ: 'ه', ۃ: 'ه' },
-}
+type Letters = Readonly<Record<string, string>>
+
+/** Letters that search takes for others, as they have no mark to lose. */
+const latin: Letters = { đ: 'd', ð: 'd', ø: 'o', ł: 'l', ı: 'i', ħ: 'h', ß: 'ss', æ: 'ae', œ: 'oe' }
+const arabic: Letters = { ٱ: 'ا', ی: 'ي', ى: 'ي', ے: 'ي', ک: 'ك', ة: 'ه', ہ: 'ه', ھ: 'ه', ۃ: 'ه' }
+
+/** One letter for those that Arabic, Persian and Urdu keyboards have for the same. */
+export const foldArabic = (text: string): string => text.replace(/[ٱیىےکةہھۃ]/g, (letter) => arabic[letter] ?? letter)
 
 /**
  * Marks that people leave out: accents, Arabic vowels and hamza, the nukta of Hindi, tones of Thai and Lao. Vowel signs
@@ -21,11 +21,8 @@ const omitted =
  * with them. Katakana are hiragana, wide and half-wide letters plain ones, and the digits of each script ASCII ones.
  */
 export function foldText(text: string): string {
-  return asciiDigits(text)
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(omitted, '')
-    .replace(/[đðøłıħٱیىےکةہھۃßæœ]/g, (letter) => others[letter] ?? letter)
+  return foldArabic(asciiDigits(text).toLowerCase().normalize('NFKD').replace(omitted, ''))
+    .replace(/[đðøłıħßæœ]/g, (letter) => latin[letter] ?? letter)
     .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
     .trim()
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { currencyWords } from '@/contract/money/currency-words'
 import type { AmountFormat } from '@/contract/money/amount-format'
-import { multipliersIn } from '@/contract/money/multipliers'
+import { multipliersIn, numbersIn, type AmountWords } from '@/contract/money/multipliers'
 import { useLanguage } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
 
@@ -11,11 +11,14 @@ export function useAmountFormat(): AmountFormat & { readonly decimals: number } 
   const { currency } = useSite().site
   return useMemo(() => {
     const { digits = 2 } = currency
+    const textOf = (words: AmountWords) => t(`amount.${words}`)
     return {
       locale: formatTag,
       decimals: digits,
       units: currencyWords(formatTag, currency),
-      multipliers: multipliersIn((words) => t(`amount.${words}`)),
+      multipliers: multipliersIn(textOf),
+      numbers: numbersIn(textOf, 'number'),
+      wholes: numbersIn(textOf, 'whole'),
     }
   }, [formatTag, t, currency])
 }

@@ -10,7 +10,7 @@ export const amountWords: MerchantCheck = {
   code: 'amount-word-wrong',
   severity: 'error',
   docs: {
-    what: 'A list of words that players type for amounts (amount.thousand, amount.million …) holds what is no such word: something else than "word", "word…", "word=10" or "word=100", parted by commas; a word that stands for two amounts; or the sign of the currency.',
+    what: 'A list of words that players type for amounts (amount.thousand, amount.million …) holds what is no such word: something else than "word", "word…", "word=10" or "word=100", parted by commas, or in amount.number and amount.whole than "word=5"; a word that stands for two amounts; or the sign of the currency.',
     why: 'What a player types is multiplied by it: a deposit would be ten or a thousand times what was meant.',
     bad: {
       'locales/EN.json': '{ "amount.million": "m, million = 10" }',
@@ -30,22 +30,35 @@ export const amountWords: MerchantCheck = {
 
 const multiplying = ['amount.thousand', 'amount.million', 'amount.billion'] as const
 const isMultiplying = (key: string): boolean => multiplying.some((each) => each === key)
+const numbers: readonly string[] = ['amount.number', 'amount.whole']
 const lists: ReadonlySet<string> = new Set([
   ...multiplying,
-  ...['amount.ten', 'amount.hundred', 'amount.one', 'amount.half', 'amount.andHalf'],
+  ...numbers,
+  ...['amount.ten', 'amount.hundred', 'amount.andHalf'],
 ])
 
 const word = /^[^\p{N}\p{Sc}=…;:|/\\{}[\]()<>"*+]+$/u
-const multiplyingWord = new RegExp(word.source.replace(/\$$/, '(?:…|=100?)?$'), 'u')
+const ending = (end: string) => new RegExp(word.source.replace(/\$$/, `${end}$`), 'u')
+const multiplyingWord = ending('(?:…|=100?)?')
+/** Numbers below a thousand, with quarters, before a word that multiplies. */
+const numberWord = ending('=(?:[1-9]\\d{0,2}|\\d?\\.(?:25|5|75))')
+/** Whole amounts; hundreds by themselves may stand for thousands. */
+const wholeWord = ending('=[1-9]\\d{3,11}')
+
+function shapeOf(key: string): { readonly shape: RegExp; readonly expected: string } {
+  if (key === 'amount.number') return { shape: numberWord, expected: '"word=5" or "word=0.5", below 1000' }
+  if (key === 'amount.whole') return { shape: wholeWord, expected: '"word=1000", at least 1000' }
+  if (isMultiplying(key)) return { shape: multiplyingWord, expected: '"word", "word…", "word=10" or "word=100"' }
+  return { shape: word, expected: 'words with commas between' }
+}
 
 function wrongIn(draft: Draft, own: OwnText): FileFinding[] {
-  const multiplies = isMultiplying(own.key)
+  const { shape, expected } = shapeOf(own.key)
   return listed(own.text).flatMap((each): FileFinding[] => {
-    const problem = problemOf(draft, own, each, multiplies ? multiplyingWord : word)
+    const problem = problemOf(draft, own, each, shape)
     if (problem === undefined) return []
-    const expected = multiplies ? '"word", "word…", "word=10" or "word=100"' : 'words with commas between'
     const meant = each.replaceAll(/\s*([=…])\s*/g, '$1')
-    const isSure = meant !== each && multiplies && multiplyingWord.test(meant)
+    const isSure = meant !== each && shape.test(meant)
     const whole = own.text.replace(each, meant)
     return [
       {
@@ -63,9 +76,15 @@ function problemOf(draft: Draft, own: OwnText, each: string, shape: RegExp): str
   if (!shape.test(each) || / [=…]/.test(each)) return `"${each}" is no word that players type for an amount`
   const plain = wordOf(each)
   if (currencyOf(draft).includes(plain)) return `"${each}" is the currency, and would multiply what stands before it`
+  if (numbers.includes(own.key)) return twoNumbers(own, each)
   if (!isMultiplying(own.key)) return undefined
   const other = multiplying.find((key) => key !== own.key && wordsUnder(draft, own, key).includes(plain))
   return other && `"${plain}" stands in ${other} too: 5 ${plain} would be two amounts`
+}
+
+function twoNumbers({ text }: OwnText, each: string): string | undefined {
+  const other = listed(text).find((one) => one !== each && wordOf(one) === wordOf(each))
+  return other && `"${wordOf(each)}" stands for two numbers here`
 }
 
 const wordOf = (each: string): string => each.replace(/(?:…|=.*)$/, '').toLowerCase()
