@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { normaliseRules } from '@/contract/field-rules/normalise-rule'
 import type { FormValues } from './state/form-shape'
-import { formOf, textField } from './testing/form-fields'
+import { formOf, passwordField, textField } from './testing/form-fields'
 import { FormStage } from './testing/form-stage'
 import { RuleForm } from './rule-form'
 
@@ -41,4 +41,26 @@ it('sends what phones write and paste as the rules ask for it, and shows what it
   await expect.element(field('Zalo')).toHaveValue(sent.zalo)
   await expect.element(field('Full name')).toHaveValue(sent.payeeName)
   await expect.element(field('ID number')).toHaveValue(sent.idNumber)
+})
+
+it('takes a password in the digits of any keyboard, shows what it sends and compares it', async () => {
+  const onSubmit = vi.fn<(values: FormValues) => Promise<void>>(async () => {})
+  const passwords = formOf({
+    password: passwordField({ label: 'form.password', rule: 'password' }),
+    confirmPassword: passwordField({ label: 'form.confirmPassword', required: 'always', sameAs: 'password' }),
+  })
+  const { rules } = normaliseRules({ password: { ...asked, acceptedPattern: '^(?=.*[a-z])(?=.*[0-9])\\S+$' } })
+  const fields = { forms: { register: passwords, registerMobile: passwords, login: passwords }, patterns: {} }
+  await render(
+    <FormStage fields={fields} texts={{ 'form.password': 'Password', 'form.confirmPassword': 'Confirm' }}>
+      <RuleForm form={passwords} rules={rules} submitLabel="Register" onSubmit={onSubmit} />
+    </FormStage>,
+  )
+  await page.getByLabelText('Password', { exact: true }).fill('secret١٢٣')
+  await page.getByLabelText('Confirm').fill('secret๑๒๓')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect
+    .poll(() => onSubmit.mock.calls)
+    .toMatchObject([[{ password: 'secret123', confirmPassword: 'secret123' }]])
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('secret123')
 })

@@ -1,5 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
+import { asciiDigits } from '@/contract/text/ascii-digits'
 import { useErrorText } from '@/site/gateway/error-text'
 import type { GatewayError } from '@/site/gateway/gateway-error'
 import { useText } from '@/site/i18n/language'
@@ -40,7 +41,7 @@ export function PasswordAgain({ error, onGive }: PasswordAgainProps) {
                 inputMode="numeric"
                 autoComplete="off"
                 value={password}
-                onChange={(event) => setPassword(event.currentTarget.value)}
+                onChange={(event) => setPassword(asciiDigits(event.currentTarget.value))}
               />
             )}
           </Concealed>

@@ -49,6 +49,14 @@ describe('signing in by name', () => {
     expect(sessionStore.get()).toMatchObject({ status: 'signedIn', token: 'a-token' })
   })
 
+  it.each(['١٢٣', '๑๒๓', '১২৩', '۱۲۳', '१२३'])('takes %s of a keyboard as it takes 123', async (digits) => {
+    const login = vi.fn<(request: object) => object>(() => ({ token: 'a-token' }))
+    const onSignedIn = await open({ login })
+    await send(`player${digits}`, `secret${digits}`)
+    await expect.poll(() => onSignedIn.mock.calls.length).toBe(1)
+    expect(login.mock.calls).toEqual([[{ type: 'username', username: 'player123', password: 'secret123' }]])
+  })
+
   it('asks for a captcha after a refusal that wants one, from then on, and forgets the password only', async () => {
     const login = vi.fn<(request: object) => object>(() => {
       const value = { captcha: true }

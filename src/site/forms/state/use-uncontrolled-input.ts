@@ -32,7 +32,7 @@ export function useUncontrolledInput({ name, value, onChange, trim, parse }: Unc
   const handOver = () => {
     const text = read()
     // What is sent is what is shown.
-    if (trim && input.current !== null && input.current.value !== text) show(text)
+    if ((trim || parse !== undefined) && input.current !== null && input.current.value !== text) show(text)
     if (text === (known.current ?? '')) return
     known.current = text
     onChange(text === '' ? undefined : text)
@@ -62,7 +62,7 @@ export function useUncontrolledInput({ name, value, onChange, trim, parse }: Unc
       if (document.activeElement !== input.current) handOver()
     },
     onBlur: () => {
-      if (trim) show(read())
+      if (trim || parse !== undefined) show(read())
       handOver()
       state.left(name)
     },

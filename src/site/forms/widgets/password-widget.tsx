@@ -3,7 +3,10 @@ import { useField } from '@/site/forms/state/form-context'
 import { BaseInput, type WidgetPart } from '@/site/forms/templates/base-input'
 import { Concealed } from '@/site/elements/player/concealed'
 
-/** A password input, masked until the player asks to see it. One of digits is the same in the digits of any script. */
+/**
+ * A password input, masked until the player asks to see it. Digits of any script are ASCII ones here, so that a password is
+ * the same on every keyboard, wherever it was set and wherever it is asked for.
+ */
 export function PasswordWidget(part: WidgetPart) {
   const { autocomplete, inputMode, trim } = useField(part.name, 'password')
   return (
@@ -11,7 +14,7 @@ export function PasswordWidget(part: WidgetPart) {
       {(type) => (
         <BaseInput
           {...part}
-          {...(inputMode === 'numeric' && { parse: asciiDigits })}
+          parse={asciiDigits}
           type={type}
           autoComplete={autocomplete}
           inputMode={inputMode}
