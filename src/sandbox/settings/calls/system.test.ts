@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Notices, Permission } from '@/contract/generated/gateway-types'
 import { conforms, plainMerchant, testGateway } from '@/sandbox/test-gateway'
 
+const { languages } = JSON.parse(readFileSync('merchants/base/site.json', 'utf8')) as {
+  languages: { items: Record<string, { locale: string }> }
+}
 const request = { url: 'plain.localhost' }
 
 describe('permission and status', () => {
@@ -89,6 +93,14 @@ describe('domainRoutes, countryCodes and captcha', () => {
     const { image } = captcha.value as { image: string }
     expect(Buffer.from(image, 'base64').subarray(1, 4).toString()).toBe('PNG')
   })
+})
+
+it('a player of every language finds the country where most speak it', async () => {
+  const { value } = await (await testGateway()).call('countryCodes')
+  const known = new Set((value as { countryCode: string }[]).map(({ countryCode }) => countryCode))
+  const tags = Object.values(languages.items).map(({ locale }) => locale)
+  expect(tags.filter((tag) => !known.has(new Intl.Locale(tag).maximize().region ?? ''))).toEqual([])
+  expect(known.size).toBe((value as unknown[]).length)
 })
 
 describe('notices', () => {
