@@ -66,7 +66,7 @@ function problemOf(findings: readonly FileFinding[]): string {
   return other?.replace('of it', `of ${findings.length} texts`) ?? `${findings.length} texts are still English`
 }
 
-/** Another check tells a whole file of Vietnamese that is in another language. */
+/** Another check tells a whole file that is in another language. */
 function isOtherLanguage(draft: Draft, [first]: readonly FileFinding[]): boolean {
   return textLanguage.inspect(draft).some(({ file }) => file === first?.file)
 }
@@ -80,7 +80,10 @@ const textScript: MerchantCheck = {
     bad: texts('Home', 'T\u0430hanan'),
     good: texts('Home', 'Tahanan'),
   },
-  inspect: (draft) => foreignLetter(draft).flat(),
+  inspect: (draft) =>
+    foreignLetter(draft)
+      .filter((findings) => findings.length === 0 || !isOtherLanguage(draft, findings))
+      .flat(),
 }
 
 const foreignLetter = slips(({ text }, { foreignLetters, mixed }) => {
