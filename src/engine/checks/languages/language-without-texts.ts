@@ -5,7 +5,7 @@ export const languageWithoutTexts: MerchantCheck = {
   severity: 'error',
   docs: {
     what: 'A language is offered for which there is no file in locales/.',
-    why: 'A visitor who chooses it would read keys instead of texts.',
+    why: 'A visitor who chooses it would read another language on every page. A file with some of the texts is enough: what it lacks is told, and refuses nothing.',
     bad: {
       'site.json':
         '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "languages": { "items": { "FR": { "locale": "fr", "label": "Fran\u00e7ais" } }, "order": ["EN", "FR"] } }',

@@ -1,4 +1,5 @@
 import type { ReferenceCheck } from '@/engine/checks/check-kinds'
+import { child } from '@/contract/json/json-value'
 import type { Finding } from '@/engine/finding/check'
 import { memoiseByText } from '@/engine/memo/memoise-by-text'
 
@@ -18,7 +19,11 @@ export const localeInvalid: ReferenceCheck = {
     },
   },
   refs: ['locale'],
-  inspect: ({ value }) => problemsOf(value),
+  inspect: ({ value, parents }) => {
+    const problems = problemsOf(value)
+    const label = child(parents.at(-1), 'label')
+    return problems.length > 0 || typeof label !== 'string' ? problems : countryFor(value, label)
+  },
 }
 
 const expected = 'a BCP 47 language tag such as vi-VN'
@@ -68,6 +73,18 @@ function repeatedLanguage({ language, region }: Intl.Locale): { message: string;
   if (read(`und-${region}`)?.maximize().language === language) return undefined
   const country = names.get('region')?.of(region)
   return { message: `${region} is ${country}, and no language`, suggestions: [`${language}-${home}`] }
+}
+
+/** The code of a country that is one of another language too: se is Northern Sami, and the language of Sweden is sv. */
+function countryFor(value: string, label: string): readonly Problem[] {
+  const language = /^[a-z]{2}$/i.test(value) ? read(`und-${value}`)?.maximize().language : undefined
+  if (language === undefined || language === value.toLowerCase()) return []
+  const own = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? ''
+  if (own.toLowerCase() !== label.toLowerCase()) return []
+  const name = names.get('language')?.of(value.toLowerCase())
+  return [
+    { message: `"${value}" is ${name}, and ${label} is "${language}"`, expected: language, suggestions: [language] },
+  ]
 }
 
 /** A country in place of its language: vn-VN is vi-VN. */

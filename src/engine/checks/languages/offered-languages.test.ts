@@ -94,3 +94,13 @@ it.each([
   const found = diagnostics.filter(({ severity }) => severity === 'error')
   expect(found.map(({ code, file }) => `${code} ${file}`)).toEqual(expected)
 })
+
+it('the code of a country that is another language is told by the label beside it', () => {
+  const located = (locale: string, label: string) =>
+    said({ items: { SV: { locale, label } } }).filter((each) => each.startsWith('locale-invalid'))
+  expect(located('se', 'Svenska')).toEqual([
+    'locale-invalid acme/site.json "se" is Northern Sami, and Svenska is "sv" sv',
+  ])
+  expect(located('sv', 'Svenska')).toEqual([])
+  expect(located('se', 'Davvisámegiella')).toEqual([])
+})
