@@ -32,7 +32,12 @@ it.each(['nav.help', 'locales.TY.nav.help', 'locales.TY["nav.help"]'])(
 it('finds a text that counts by the key that parts ask for, and by each of its forms', () => {
   const texts = { 'nav.days_one': '{{count}} day', 'nav.days_other': '{{count}} days' }
   const files = { ...notes, 'locales/EN.json': texts }
-  for (const asked of ['nav.days', 'nav.days_other']) expect(factsOf(asked, files)['note']).toBe('An entry of a menu.')
+  for (const asked of ['nav.days', 'nav.days_other']) {
+    const { note, counts } = factsOf(asked, files)
+    expect(note).toBe('An entry of a menu.')
+    expect(counts).toMatch(/nav\.days_one, nav\.days_other$/)
+  }
+  expect(factsOf('nav.help', files)).not.toHaveProperty('counts')
 })
 
 it('says that notes cannot be read, and explains the rest', () => {

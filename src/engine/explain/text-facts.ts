@@ -23,7 +23,11 @@ export function textFactsFrom({ folders }: MerchantSet): TextFinder {
     const merged = new LayerMerger().merge(chain)
     const config: MergedConfig = Object.fromEntries(configFiles.map((file) => [file, merged.get(file)]))
     const places = textPlaces(config).get(key) ?? []
-    return [...notesOf(key, chain), ...(places.length === 0 ? [] : [['stands in', placesInWords(places)] as const])]
+    return [
+      ...notesOf(key, chain),
+      ...countsIn(key, folder),
+      ...(places.length === 0 ? [] : [['stands in', placesInWords(places)] as const]),
+    ]
   }
 }
 
@@ -36,6 +40,14 @@ function notesOf(key: string, chain: readonly MerchantFolder[]): Explanation['fa
     return [['note', (error as Error).message]]
   }
 }
+
+/** The forms in which a text that counts is written, in any language. */
+function countsIn(key: string, { files }: MerchantFolder): Explanation['facts'] {
+  const forms = pluralForms.map((form) => `${key}_${form}`).filter((form) => keysIn(files).has(form))
+  return forms.length === 0 ? [] : [['counts', `in the forms that its language tells apart: ${forms.join(', ')}`]]
+}
+
+const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
 /** The keys of a folder's texts, in any language. */
 const keysIn = memoiseByObject(
