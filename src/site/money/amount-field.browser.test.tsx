@@ -55,6 +55,8 @@ it.each([
   ['EN', 'en', '100k', '100,000', { 'amount.thousand': 'k, thousand' }],
   ['TY', 'fil-PH', '50 libo', '50,000', { 'amount.thousand': 'k, libo' }],
   ['VI', 'vi', '1tr5', '1.500.000', { 'amount.million': 'tr…, triệu…' }],
+  ['VI', 'vi', 'hai triệu', '2.000.000', { 'amount.million': 'tr…, triệu…', 'amount.number': 'hai=2' }],
+  ['FR', 'fr', 'mille', '1\u202f000', { 'amount.whole': 'mille=1000' }],
 ])(
   'says in %s what a word makes of the digits, before it is sent and in its place',
   async (_, locale, keys, shown, texts) => {
