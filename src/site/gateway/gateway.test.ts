@@ -69,6 +69,13 @@ describe('a call', () => {
     })
   })
 
+  it('returns texts that turn nothing around them and have no endless character', async () => {
+    const { gateway } = gatewayThatAnswers(() => success({ ...value, id: `a${'\u0301'.repeat(6000)}\u202eb` }))
+    const { id } = await gateway.send(captcha, {})
+    expect(id.length).toBeLessThan(20)
+    expect(id).not.toContain('\u202e')
+  })
+
   it("takes path, method, module id and time-out from the merchant's JSON where it has them", async () => {
     const calls = { captcha: { path: '/v2/picture', moduleId: 'PIC' } }
     const { gateway, requests } = gatewayThatAnswers(() => success(value), { calls })

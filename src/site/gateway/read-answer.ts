@@ -3,6 +3,7 @@ import { validate as validateEnvelope } from '@/contract/generated/answers/envel
 import type { CallDefinition, CallTypes } from './call-definition'
 import type { Endpoint } from '@/contract/endpoints/endpoints'
 import { GatewayError } from './gateway-error'
+import { tameTexts } from './tame-texts'
 
 const sessionStatus = 401
 const sessionCode = 'session_invalid'
@@ -33,7 +34,7 @@ export async function readAnswer<T extends CallTypes>(
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    return tameTexts(JSON.parse(text))
   } catch {
     // HTML, a truncated answer or an empty body: no envelope, which the caller reports.
     return undefined
