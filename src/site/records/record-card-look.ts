@@ -51,6 +51,11 @@ export const cardLook = css`
     }
   }
 
+  /* Money stands whole on the second line too: half of an amount is another amount. */
+  tr[data-line]:has(> [data-spot='when']:is([data-kind='amount'], [data-kind='points'], [data-kind='change'])) {
+    grid-template-columns: minmax(min-content, 1fr) auto auto;
+  }
+
   td {
     min-inline-size: 0;
     overflow-wrap: anywhere;
@@ -97,7 +102,7 @@ export const cardLook = css`
       flex-flow: row-reverse wrap;
       justify-content: flex-start;
       gap: 0 0.35em;
-      block-size: 1.35em;
+      block-size: 1lh;
       overflow: hidden;
 
       &::before {
