@@ -148,6 +148,13 @@ export const Open = styled.button`
     line-height: 1.25;
   }
 
+  /* Browsers align a line before they cut it: what says that a Latin name goes on hangs into the gap beside the tile. */
+  :dir(rtl) > &:dir(ltr) {
+    inline-size: calc(100% + 0.9em);
+    margin-inline-end: -0.9em;
+    padding-inline-end: 0.9em;
+  }
+
   &:focus-visible {
     outline: none;
   }

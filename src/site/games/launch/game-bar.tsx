@@ -29,7 +29,7 @@ export function GameBar({ game, title, facts, tools, place, isTheatre, onBack, o
     <Bar>
       <IconButton icon="chevron-left" label={t('launch.back')} onClick={onBack} />
       <Name>
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         {game.mode === 'demo' && <Demo>{t('launch.demo')}</Demo>}
       </Name>
       <GameFacts facts={facts} title={title} isDemo={game.mode === 'demo'} />
