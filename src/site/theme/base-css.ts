@@ -4,6 +4,12 @@ import { readingCss } from './reading'
 /** Languages whose letters have marks above and below them. */
 const marked = ['ur', 'hi', 'ne', 'bn', 'ta', 'te', 'th', 'lo', 'km', 'my']
 
+/** Languages without blanks between words. */
+const unspaced = ['zh', 'ja']
+
+/** Languages whose letters, or the few marks on them, fill a line. */
+const full = ['ar', 'fa', 'ko', ...unspaced]
+
 /** Styles of everything outside components: the document, headings, links, focus, and the user's device preferences. */
 export const baseCss = [
   '*,::before,::after{box-sizing:border-box}',
@@ -32,6 +38,8 @@ export const baseCss = [
   // Letters that are joined, or bear marks that belong to the letter before, are not torn apart; marks above and below do
   // not meet those of the next line; capitals of Turkish and German are others than CSS makes.
   `${inLanguages('ar', 'fa', ...marked)}{--heading-tracking:0;--control-tracking:0}${inLanguages('tr', 'de')}{--heading-transform:none}${inLanguages('ko')}{word-break:keep-all}${inLanguages(...marked)} :is(h1,h2,h3,h4){line-height:1.5}`,
+  // A sentence that may break anywhere would often leave a single letter to its last line.
+  `${inLanguages(...unspaced)} :is(p,li,dd,small){text-wrap:pretty}${inLanguages('ja')} :is(h1,h2,h3,h4){word-break:auto-phrase}${inLanguages(...full)} :is(h1,h2,h3,h4){line-height:1.3}`,
   // Locks scrolling behind a modal dialog, without a layout shift when the scroll bar disappears.
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}',
   // A scrolling row fades out at the side where there is more, in browsers with scroll-driven animations.
