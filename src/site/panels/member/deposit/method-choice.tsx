@@ -44,7 +44,13 @@ export function MethodChoice({ methods, layout, chosen, onChoose }: MethodChoice
             <Icon name={icons[category]} size={24} />
             <strong dir="auto">{name}</strong>
             <small>
-              {maintenance ? t('deposit.maintenance') : `${feeText(fee)} · ${t('deposit.minutes', { count: minutes })}`}
+              {maintenance ? (
+                t('deposit.maintenance')
+              ) : (
+                <>
+                  {feeText(fee)} · <Duration>{t('deposit.minutes', { count: minutes })}</Duration>
+                </>
+              )}
             </small>
             {recommended && !maintenance && <Mark>{t('deposit.recommended')}</Mark>}
           </>
@@ -53,6 +59,11 @@ export function MethodChoice({ methods, layout, chosen, onChoose }: MethodChoice
     />
   )
 }
+
+/** Goes to the next line as a whole: languages without blanks would break it within a word. */
+const Duration = styled.span`
+  display: inline-block;
+`
 
 const Mark = styled.span`
   justify-self: start;

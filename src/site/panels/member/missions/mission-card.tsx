@@ -95,6 +95,7 @@ const Head = styled.div`
   small {
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
+    text-wrap: balance;
   }
 `
 
