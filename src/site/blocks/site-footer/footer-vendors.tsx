@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { vendorIconCode } from '@/contract/catalogue/vendor-icon-code'
 import { useText } from '@/site/i18n/language'
 import { useWholeSite } from '@/site/merchant/site-context'
 import { lazyPart } from '@/site/ui/loading/lazy-part'
@@ -13,7 +14,8 @@ const VendorEmblem = lazyPart('vendor-emblem', () =>
 /** The game vendors of the merchant. */
 export function FooterVendors() {
   const t = useText()
-  const { items, order } = useWholeSite().vendors
+  const { site, vendors: known } = useWholeSite()
+  const { items, order } = known
   const vendors = order.flatMap((code) => (items[code] === undefined ? [] : [{ code, ...items[code] }]))
   const isAlive = useHydratedLater()
   if (vendors.length === 0) return null
@@ -25,9 +27,11 @@ export function FooterVendors() {
           <li key={code}>
             {icon === undefined ? (
               <>
-                <i aria-hidden>
-                  <Suspense>{isAlive && <VendorEmblem code={code} among={order} />}</Suspense>
-                </i>
+                {vendorIconCode(code, site.languages.order) !== '' && (
+                  <i aria-hidden>
+                    <Suspense>{isAlive && <VendorEmblem code={code} among={order} />}</Suspense>
+                  </i>
+                )}
                 {name}
               </>
             ) : (
