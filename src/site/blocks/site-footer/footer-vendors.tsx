@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { vendorIconCode } from '@/contract/catalogue/vendor-icon-code'
 import { useText } from '@/site/i18n/language'
 import { useWholeSite } from '@/site/merchant/site-context'
 import { lazyPart } from '@/site/ui/loading/lazy-part'
@@ -14,8 +13,7 @@ const VendorEmblem = lazyPart('vendor-emblem', () =>
 /** The game vendors of the merchant. */
 export function FooterVendors() {
   const t = useText()
-  const { site, vendors: known } = useWholeSite()
-  const { items, order } = known
+  const { items, order } = useWholeSite().vendors
   const vendors = order.flatMap((code) => (items[code] === undefined ? [] : [{ code, ...items[code] }]))
   const isAlive = useHydratedLater()
   if (vendors.length === 0) return null
@@ -27,11 +25,9 @@ export function FooterVendors() {
           <li key={code}>
             {icon === undefined ? (
               <>
-                {vendorIconCode(code, site.languages.order) !== '' && (
-                  <i aria-hidden>
-                    <Suspense>{isAlive && <VendorEmblem code={code} among={order} />}</Suspense>
-                  </i>
-                )}
+                <i aria-hidden>
+                  <Suspense>{isAlive && <VendorEmblem code={code} among={order} />}</Suspense>
+                </i>
                 {name}
               </>
             ) : (
