@@ -51,7 +51,7 @@ export function createGateway({ merchant, gateway: settings, language, onSession
         throw new TypeError(`${call.name} needs an idempotency key`)
       const token = endpoint.token || endpoint.tokenIfAny ? (options.token ?? currentToken()) : undefined
       if (endpoint.token && token === undefined)
-        throw new GatewayError({ kind: 'session', call: call.name, message: `${call.name} is not made for a visitor` })
+        throw new GatewayError({ kind: 'session', call: call.name, message: `${call.name}: no session` })
       const headers = new Headers({ merchant, language, 'module-id': endpoint.moduleId })
       if (token !== undefined) headers.set('token', token)
       if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey)
@@ -91,7 +91,6 @@ function currentToken(): string | undefined {
 
 function asGatewayError(call: CallName, error: unknown, timedOut: boolean): GatewayError {
   if (error instanceof GatewayError) return error
-  if (timedOut)
-    return new GatewayError({ kind: 'timeout', call, message: `${call} was not answered in time`, cause: error })
-  return new GatewayError({ kind: 'network', call, message: `${call} could not be sent`, cause: error })
+  const kind = timedOut ? 'timeout' : 'network'
+  return new GatewayError({ kind, call, message: `${call}: ${kind}`, cause: error })
 }

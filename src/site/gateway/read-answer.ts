@@ -3,10 +3,12 @@ import { validate as validateEnvelope } from '@/contract/generated/answers/envel
 import type { CallDefinition, CallTypes } from './call-definition'
 import type { Endpoint } from '@/contract/endpoints/endpoints'
 import { GatewayError } from './gateway-error'
-import { tameTexts } from './tame-texts'
 
 const sessionStatus = 401
 const sessionCode = 'session_invalid'
+
+/** Answers that may hold what `tameTexts` takes out, written as it is or escaped. */
+const untamed = /\u202e|\\u|[^\0-\u02ff]{32}/
 
 /** Unwraps the value of an answer, or throws the matching GatewayError. */
 export async function readAnswer<T extends CallTypes>(
@@ -15,9 +17,11 @@ export async function readAnswer<T extends CallTypes>(
   answer: Response,
 ): Promise<T['response']> {
   const { status } = answer
-  const body = parse(await answer.text())
+  const text = await answer.text()
+  let body = parse(text)
+  if (untamed.test(text)) body = (await import('./tame-texts')).tameTexts(body)
   if (!isEnvelope(body)) {
-    if (!answer.ok) throw new GatewayError({ kind: 'http', call, status, message: `${call}: status ${status}` })
+    if (!answer.ok) throw new GatewayError({ kind: 'http', call, status, message: `${call}: ${status}` })
     throw contractError(call, status, 'is no envelope')
   }
   if (!body.success || !answer.ok) {
@@ -28,13 +32,13 @@ export async function readAnswer<T extends CallTypes>(
   }
   const value = part === 'body' ? body : body[part]
   const check = await loadCheck()
-  if (!check.isAnswer(value)) throw contractError(call, status, `is not what its schema says at ${check.failedAt()}`)
+  if (!check.isAnswer(value)) throw contractError(call, status, `is wrong at ${check.failedAt()}`)
   return value
 }
 
 function parse(text: string): unknown {
   try {
-    return tameTexts(JSON.parse(text))
+    return JSON.parse(text) as unknown
   } catch {
     // HTML, a truncated answer or an empty body: no envelope, which the caller reports.
     return undefined
@@ -46,5 +50,5 @@ function isEnvelope(body: unknown): body is Envelope & { info?: unknown } {
 }
 
 function contractError(call: string, status: number, problem: string): GatewayError {
-  return new GatewayError({ kind: 'contract', call, status, message: `the answer to ${call} ${problem}` })
+  return new GatewayError({ kind: 'contract', call, status, message: `${call} ${problem}` })
 }
