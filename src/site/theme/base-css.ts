@@ -39,7 +39,9 @@ export const baseCss = [
   // not meet those of the next line; capitals of Turkish and German are others than CSS makes.
   `${inLanguages('ar', 'fa', ...marked)}{--heading-tracking:0;--control-tracking:0}${inLanguages('tr', 'de')}{--heading-transform:none}${inLanguages('ko')}{word-break:keep-all}${inLanguages(...marked)} :is(h1,h2,h3,h4){line-height:1.5}`,
   // A sentence that may break anywhere would often leave a single letter to its last line.
-  `${inLanguages(...unspaced)} :is(p,li,dd,small){text-wrap:pretty}${inLanguages('ja')} :is(h1,h2,h3,h4){word-break:auto-phrase}${inLanguages(...full)} :is(h1,h2,h3,h4){line-height:1.3}`,
+  `:where(${inLanguages(...unspaced)}) :where(p,li,dd,small){text-wrap:pretty}${inLanguages('ja')}{word-break:auto-phrase}${inLanguages(...full)} :is(h1,h2,h3,h4){line-height:1.3}`,
+  // Strokes of Nastaliq rise from the end of a word to its beginning: what bears one line of it has it a little lower.
+  `${inLanguages('ur')}{--ink-drop:.2em}`,
   // Locks scrolling behind a modal dialog, without a layout shift when the scroll bar disappears.
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}',
   // A scrolling row fades out at the side where there is more, in browsers with scroll-driven animations.

@@ -53,7 +53,7 @@ export const Choice = styled.button`
   min-block-size: 2.75rem;
   min-inline-size: 2.75rem;
   max-inline-size: 100%;
-  padding: 0.3em 1em;
+  padding: calc(0.3em + var(--ink-drop, 0em)) 1em calc(0.3em - var(--ink-drop, 0em));
   border: 1px solid color-mix(in srgb, var(--color-border-strong) 70%, transparent);
   border-radius: var(--radius-control);
   background: none;
