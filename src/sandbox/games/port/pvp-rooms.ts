@@ -6,6 +6,7 @@ import type { Game } from './game'
 import { leastBet } from './least-bet'
 import { merchantGames, suppliesTo } from './merchant-games'
 import { scatter } from './scatter'
+import { directionOf } from '@/contract/text/direction'
 import { said, type Spoken } from '@/sandbox/texts/spoken'
 import type { Texts } from '@/sandbox/texts/texts'
 
@@ -46,9 +47,14 @@ export interface Room {
   readonly named: Spoken
 }
 
-/** Title of a room: of its game, and its own. */
-export const roomTitle = ({ game, named }: Pick<Room, 'game' | 'named'>, texts: Texts): string =>
-  `${texts.gameTitle(game)} · ${said(named, texts.spoken)}`
+/**
+ * Title of a room: of its game, and its own. A mark in front has it read right to left where its own name is, although
+ * that of the game is Latin.
+ */
+export function roomTitle({ game, named }: Pick<Room, 'game' | 'named'>, texts: Texts): string {
+  const mark = directionOf(texts.spoken) === 'rtl' ? '\u200f' : ''
+  return `${mark}${texts.gameTitle(game)} · ${said(named, texts.spoken)}`
+}
 
 /** The rooms of a merchant's board games at an instant, those that can be entered first. */
 export function roomsOf(merchant: Pick<SandboxMerchant, 'currency' | 'vendors'>, now: number, vendor?: string): Room[] {
