@@ -1,11 +1,11 @@
 /** Code points. The longest character that people write, a family of four in colours of skin, has 11. */
-const longestCharacter = 32
+const longestCharacter = 16
 
 /** Letters after it run the other way: a name that holds it is read as another one. */
 const overrides = /[\u202d\u202e]/g
 
 /** Without such a run no character is too long: all that is joined to the letter before it comes after U+0300. */
-const longRun = /[^\s\0-\u02ff]{32}/
+const longRun = /[^\s\0-\u02ff]{16}/
 
 /**
  * Tames the texts of an answer, in place, and returns it. A text loses its overrides of direction, and a character of
