@@ -4568,6 +4568,10 @@ export interface Site {
       [k: string]: Language
     }
     /**
+     * Whether each language has addresses of its own: the default one at /rng, Vietnamese at /vi/rng. Search engines find every language then. False where all languages share the addresses of the default one.
+     */
+    addresses: boolean
+    /**
      * Order of the languages in the language list.
      *
      * @minItems 1

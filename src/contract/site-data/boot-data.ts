@@ -11,6 +11,7 @@ import type {
   Theme,
   Vendors,
 } from '@/contract/generated/merchant-types'
+import type { LanguageBases } from './language-bases'
 import type { TextsAddress } from './texts-address'
 
 type Pages = Routes['pages']
@@ -58,6 +59,7 @@ export interface FirstView {
   readonly icons: Readonly<Record<string, string>>
   /** Addresses of the texts that are not in the page, by language code. */
   readonly locales: Readonly<Record<string, TextsAddress>>
+  readonly languageBases: LanguageBases
 }
 
 /** All of a merchant's data for browsers: the resolved merchant without what only servers need. */

@@ -2,6 +2,7 @@ import { vendorNameIn } from '@/contract/catalogue/vendor-icon-code'
 import { merchantIcons } from '@/contract/generated/merchant-icons'
 import type { Site, Vendors } from '@/contract/generated/merchant-types'
 import type { JsonObject, JsonValue } from '@/contract/json/json-value'
+import { languageBases } from '@/contract/site-data/language-bases'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { configFiles } from '@/engine/schema/config-files'
 import { namesIn } from './names-in'
@@ -35,14 +36,16 @@ export function bootData({ config }: ResolvedMerchant, texts: Pick<WholeBootData
     icons: namedIcons(config),
     texts: texts.texts,
     locales: texts.locales,
+    languageBases: languageBases(config.site),
   }
   // The cast is sound: each file keeps its type, except for keys that SiteData leaves out.
   return boot as unknown as WholeBootData
 }
 
 /** The languages that players can choose: the template describes more. */
-function offeredLanguages({ languages: { items, order } }: ResolvedMerchant['config']['site']): Site['languages'] {
-  return { items: Object.fromEntries(Object.entries(items).filter(([code]) => order.includes(code))), order }
+function offeredLanguages({ languages }: ResolvedMerchant['config']['site']): Site['languages'] {
+  const { items, order } = languages
+  return { ...languages, items: Object.fromEntries(Object.entries(items).filter(([code]) => order.includes(code))) }
 }
 
 /** The vendors with the names that the brand's languages ask for (2 §9), which no page has to find out. */

@@ -13,7 +13,13 @@ export interface ShippedTexts {
   readonly shared: readonly TextsByPart[]
   /** The brand's own texts. */
   readonly files: readonly TextFile[]
-  /** The default language: the shared texts, and the brand's own over them. */
+  /** The default language first. */
+  readonly languages: readonly [LanguageTexts, ...LanguageTexts[]]
+}
+
+/** A language: the shared texts, and the brand's own over them. */
+export interface LanguageTexts {
+  readonly language: string
   readonly base: TextsByPart
   readonly own: Locale
 }
@@ -45,8 +51,7 @@ export function shippedTexts({ config, texts }: ResolvedMerchant, named: Iterabl
     locales: Object.fromEntries(shipped.map(({ language, address }) => [language, address])),
     shared: shipped.map(({ base }) => base),
     files: shipped.flatMap(({ file }) => file ?? []),
-    base: first.base,
-    own: first.own,
+    languages: [first, ...shipped.filter((each) => each !== first)],
   }
 }
 

@@ -7,6 +7,7 @@ import { searchOfCentre } from '@/site/merchant/centres/centre-address'
 import { useAddressCheck } from '@/site/merchant/actions/external-link'
 import type { LinkedPaths } from '@/contract/site-data/boot-data'
 import { usePrepare } from '@/site/merchant/actions/intent'
+import { useLanguageAddress } from '@/site/merchant/pages/navigation'
 import { useSite } from '@/site/merchant/site-context'
 import { opensElsewhere } from '@/site/ui/opens-elsewhere'
 
@@ -42,7 +43,7 @@ export function ActionTarget({ action, onActivate, children, ...rest }: ActionTa
     run(action)
   }
 
-  const href = addressOf(action, checked, paths)
+  const href = addressOf(action, checked, paths, useLanguageAddress())
   if (href !== undefined) {
     return (
       <a
@@ -85,9 +86,10 @@ function addressOf(
   action: Action,
   checked: CheckedAddress | undefined,
   paths: LinkedPaths['paths'],
+  inLanguage: (address: string) => string,
 ): string | undefined {
-  if (action.action === 'navigate') return pathOf(action)
+  if (action.action === 'navigate') return inLanguage(pathOf(action))
   if (action.action === 'memberCentre' || action.action === 'agentCentre') return searchOfCentre('', action)
-  if (action.action === 'dialog' && action.dialog === 'login-register') return paths[action.props.tab]
+  if (action.action === 'dialog' && action.dialog === 'login-register') return inLanguage(paths[action.props.tab])
   return checked === undefined || checked.kind === 'refused' ? undefined : checked.href
 }

@@ -8,3 +8,9 @@ export const followedKey = 'hisLangFollowed'
  * and tag of each language, the page's own first.
  */
 export const firstLanguageScript = `try{let s=localStorage,o=JSON.parse(document.currentScript.dataset.languages),n=t=>new Intl.Locale(t),m=t=>{let{language:l,script:c}=n(t).maximize();return l+c},f;if(!s.hisLang){for(let b of navigator.languages)f??=(o.find(([,t])=>n(t).baseName===n(b).baseName)??o.find(([,t])=>m(t)===m(b)))?.[0];if(f&&f!==o[0][0]){s.hisLang=f;s.${followedKey}=f}}}catch{}`
+
+/**
+ * Inline script of a page that has a language in its address: whoever comes there has chosen it. The element's
+ * `data-language` is its code.
+ */
+export const addressLanguageScript = `try{let s=localStorage;s.hisLang=document.currentScript.dataset.language;s.removeItem("${followedKey}")}catch{}`

@@ -1,12 +1,13 @@
-import { Fragment, type ComponentType, type ReactNode } from 'react'
+import { Fragment, useMemo, type ComponentType, type ReactNode } from 'react'
 import type { Gateway } from '@/site/gateway/gateway'
 import { GatewayProvider } from '@/site/gateway/gateway-context'
-import { LanguageProvider, type LanguageSettings } from '@/site/i18n/language'
+import { LanguageProvider, useLanguage, type LanguageSettings } from '@/site/i18n/language'
 import type { BootData, FirstView } from '@/contract/site-data/boot-data'
 import { BusyProvider } from './busy'
 import { DialogsProvider } from './dialogs'
 import type { SiteLoader } from './site-loader'
-import { SiteProvider } from './site-context'
+import { AddressBasesProvider } from './pages/navigation'
+import { SiteProvider, useSite } from './site-context'
 import { ActionDispatcher } from './actions/action-dispatcher'
 import { useMerchantGateway } from './use-merchant-gateway'
 
@@ -36,17 +37,19 @@ export function SiteProviders({
   return (
     <SiteProvider value={boot} site={site}>
       <LanguageProvider settings={{ ...languageSettings(boot), ...language }}>
-        <Boundary>
-          <BusyProvider>
-            <DialogsProvider>
-              {gateway === undefined ? (
-                <MerchantGateway>{parts}</MerchantGateway>
-              ) : (
-                <GatewayProvider gateway={gateway}>{parts}</GatewayProvider>
-              )}
-            </DialogsProvider>
-          </BusyProvider>
-        </Boundary>
+        <LanguageAddresses>
+          <Boundary>
+            <BusyProvider>
+              <DialogsProvider>
+                {gateway === undefined ? (
+                  <MerchantGateway>{parts}</MerchantGateway>
+                ) : (
+                  <GatewayProvider gateway={gateway}>{parts}</GatewayProvider>
+                )}
+              </DialogsProvider>
+            </BusyProvider>
+          </Boundary>
+        </LanguageAddresses>
       </LanguageProvider>
     </SiteProvider>
   )
@@ -61,6 +64,17 @@ export function languageSettings({ site, texts, locales }: BootData): LanguageSe
 /** The languages of a merchant that are known so far. */
 export function languagesOf({ site: { languages }, locales }: Pick<FirstView, 'site' | 'locales'>) {
   return { languages: languages.items, locales }
+}
+
+/** Addresses in the language that is shown. */
+function LanguageAddresses({ children }: { children: ReactNode }) {
+  const { language } = useLanguage()
+  const { languageBases } = useSite()
+  const bases = useMemo(
+    () => ({ own: languageBases[language] ?? '', all: [...new Set(Object.values(languageBases))] }),
+    [languageBases, language],
+  )
+  return <AddressBasesProvider value={bases}>{children}</AddressBasesProvider>
 }
 
 function MerchantGateway({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import type { FirstView, SiteData } from '@/contract/site-data/boot-data'
 
 /** The part of a merchant's data that its pages contain themselves: what the home page used when it was prerendered. */
 export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'bannerGroups'>): FirstView {
-  const { site, theme, features, categories, routes, locales } = data
+  const { site, theme, features, categories, routes, locales, languageBases } = data
   const { shell, loginFirst, paths, pages } = routes
   // Metadata for search engines and messengers is in the document's head instead.
   const { description: _description, picture: _picture, ...home } = pages.home
@@ -38,6 +38,7 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
     menus: only(data.menus, shown.menus),
     banners: { groups: only(data.banners.groups, shown.bannerGroups) },
     locales: only(locales, own),
+    languageBases: only(languageBases, own),
   }
   return { ...view, icons: only(data.icons, wordsIn(view)) }
 }
@@ -50,7 +51,10 @@ export interface BrandFile {
 
 /** The file with the data that the pages do not contain. */
 export function restFile(data: SiteData, first: FirstView): BrandFile {
-  const text = JSON.stringify(remainderOf(asJson(first), asJson(data)))
+  const { items: _items, order: _order, ...languages } = first.site.languages
+  // The same file in every language, though each page holds its own one.
+  const common = { ...first, site: { ...first.site, languages }, locales: {}, languageBases: {} }
+  const text = JSON.stringify(remainderOf(asJson(common), asJson(data)))
   return { publicPath: hashedPath('site.json', text), text }
 }
 

@@ -11,12 +11,12 @@ export interface PageMeta {
 /** The metadata of a page in the brand's default language; of home by default. */
 export function pageMeta(boot: WholeBootData, page: PageConfig = boot.routes.pages.home): PageMeta {
   const { home } = boot.routes.pages
-  const { name, hosts } = boot.site
+  const { name } = boot.site
   const [words, description] = [textOf(boot, page.title), textOf(boot, page.description ?? 'site.description')]
   const title = page === home || words === name ? words : `${words} · ${name}`
   const picture = page.picture ?? home.picture
   // Link previews load the picture from another site, so its URL is absolute.
-  const origin = hosts?.[0] === undefined ? undefined : `https://${hosts[0]}`
+  const origin = originOf(boot)
   const shown = picture === undefined || origin === undefined ? undefined : { ...picture, src: origin + picture.src }
   return {
     title,
@@ -26,7 +26,9 @@ export function pageMeta(boot: WholeBootData, page: PageConfig = boot.routes.pag
       ['property', 'og:site_name', name],
       ['property', 'og:title', words],
       ['property', 'og:description', description],
-      ...(origin === undefined ? [] : [['property', 'og:url', origin + page.path] as const]),
+      ...(origin === undefined
+        ? []
+        : [['property', 'og:url', origin + addressIn(boot, boot.site.defaultLanguage, page.path)] as const]),
       ...(shown === undefined
         ? []
         : [
@@ -37,6 +39,21 @@ export function pageMeta(boot: WholeBootData, page: PageConfig = boot.routes.pag
           ]),
     ],
   }
+}
+
+/** Where a brand is on the web; undefined for one without a host. */
+export function originOf({ site: { hosts } }: Pick<WholeBootData, 'site'>): string | undefined {
+  return hosts?.[0] === undefined ? undefined : `https://${hosts[0]}`
+}
+
+/** The path of a page in a language. */
+export function addressIn(
+  { languageBases }: Pick<WholeBootData, 'languageBases'>,
+  language: string,
+  path: string,
+): string {
+  const base = languageBases[language] ?? ''
+  return base !== '' && path === '/' ? base : base + path
 }
 
 function textOf(boot: WholeBootData, key: string): string {

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { TextsByPart } from '@/engine/resolved/texts-by-part'
 import type { Policy } from '@/tools/serve/security-headers'
 import type { CompiledApps } from './compile-app'
+import type { BrandFile } from './first-view'
 import type { PageSource } from './site-document'
 
 export interface PageSettings {
@@ -15,10 +16,11 @@ export interface PageSettings {
 }
 
 export interface PageJob {
-  readonly code: string
+  /** Folder of the documents below that of the build: the brand's code, and the language if it has a folder of its own. */
+  readonly folder: string
   /** Key of the application that the pages start. */
   readonly app: string
-  /** Contains only the brand's own texts. */
+  /** In one language, which is its default one. Contains only the brand's own texts. */
   readonly source: PageSource
   /** The texts that the brand's own are merged over. */
   readonly base: Pick<TextsByPart, 'byPart' | 'texts'>
@@ -29,17 +31,17 @@ export interface PageTask extends Omit<PageJob, 'base'> {
   readonly base: Pick<TextsByPart, 'byPart'> & Partial<Pick<TextsByPart, 'texts'>>
 }
 
-/** The result of writing a merchant's pages. */
+/** The result of writing a merchant's pages in one language. */
 export interface WrittenPages {
   readonly policy: Policy
-  /** Path of the file with the merchant's data that the pages do not contain. */
-  readonly rest: string
+  /** The file with the merchant's data that the pages do not contain, the same in all languages. */
+  readonly rest: BrandFile
   /** Hash of the documents' content. */
   readonly documentsHash: string
 }
 
 export interface PageAnswer extends WrittenPages {
-  readonly code: string
+  readonly folder: string
 }
 
 interface Waiting {
@@ -63,9 +65,9 @@ export class PageThread {
   constructor(module: URL, settings: PageSettings) {
     this.#start = () =>
       new Worker(module, { workerData: settings, execArgv: [], resourceLimits })
-        .on('message', ({ code, ...pages }: PageAnswer) => {
-          this.#waiting.get(code)?.resolve(pages)
-          this.#waiting.delete(code)
+        .on('message', ({ folder, ...pages }: PageAnswer) => {
+          this.#waiting.get(folder)?.resolve(pages)
+          this.#waiting.delete(folder)
         })
         .on('error', (error) => this.#waiting.forEach(({ reject }) => reject(error)))
   }
@@ -74,7 +76,7 @@ export class PageThread {
   write(job: PageJob): Promise<WrittenPages> {
     const worker = (this.#worker ??= this.#start())
     return new Promise((resolve, reject) => {
-      this.#waiting.set(job.code, { resolve, reject })
+      this.#waiting.set(job.folder, { resolve, reject })
       worker.postMessage(this.#task(job))
     })
   }

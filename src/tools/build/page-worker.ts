@@ -22,7 +22,7 @@ const shared = new Map<string, Locale>()
 
 parentPort?.on('message', (task: PageTask) => void writePages(task))
 
-async function writePages({ code, app: key, source: { boot, theme }, base }: PageTask): Promise<void> {
+async function writePages({ folder: place, app: key, source: { boot, theme }, base }: PageTask): Promise<void> {
   const app = apps[key]
   if (app === undefined) throw new Error(`there is no application ${key}`)
   if (base.texts !== undefined) shared.set(base.byPart, base.texts)
@@ -38,9 +38,8 @@ async function writePages({ code, app: key, source: { boot, theme }, base }: Pag
   for (const [name, html] of [['index', index] as const, ['app', frame] as const, ...documents]) {
     const document = withIntegrity(html, app.integrity)
     hash.update(`${name} ${document.length} ${document}`)
-    await folder.write(`${code}/${name}.html`, document, 'page')
+    await folder.write(`${place}/${name}.html`, document, 'page')
   }
-  await folder.write(`${code}${rest.publicPath}`, rest.text)
-  const written = { policy, rest: rest.publicPath, documentsHash: hash.digest('hex') }
-  parentPort?.postMessage({ code, ...written } satisfies PageAnswer)
+  const written = { policy, rest, documentsHash: hash.digest('hex') }
+  parentPort?.postMessage({ folder: place, ...written } satisfies PageAnswer)
 }

@@ -2,7 +2,7 @@ import type { PageConfig, Theme } from '@/contract/generated/merchant-types'
 import { directionOf } from '@/contract/text/direction'
 import { earlyCallsScript, type EarlyCall } from '@/site/gateway/early-calls'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
-import { firstLanguageScript } from '@/site/i18n/first-language'
+import { addressLanguageScript, firstLanguageScript } from '@/site/i18n/first-language'
 import { escapeHtml, inlineJson } from '@/contract/text/html-text'
 import type { BootData, WholeBootData } from '@/contract/site-data/boot-data'
 import { entryTokenScript } from '@/site/app/start/entry-token'
@@ -10,6 +10,7 @@ import { readingScript } from '@/site/theme/reading'
 import { colorVariables } from '@/site/theme/token-variables'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
 import { servedTextScript } from '@/site/ui/view/served-text'
+import { languageLinks } from './language-links'
 import { pageMeta } from './page-meta'
 
 export interface DocumentParts {
@@ -20,7 +21,7 @@ export interface DocumentParts {
   readonly markup: string
   /** The scripts hydrate that content; otherwise they replace it. */
   readonly isHydrated?: true
-  /** The page of the document, if it is not home. */
+  /** The page of the document; left out where several pages share it. */
   readonly page?: PageConfig
   /** The API calls that the document starts itself. */
   readonly calls?: readonly EarlyCall[]
@@ -83,6 +84,7 @@ function headOf(
     meta('color-scheme', scheme === 'auto' ? 'light dark' : scheme),
     ...themeColors(theme),
     ...iconLinks(assets).map(linkElement),
+    ...languageLinks(boot, page).map(linkElement),
     ...styles.map(styleElement),
     ...firstLanguage(boot),
     ...(calls.length === 0
@@ -97,7 +99,9 @@ function headOf(
 }
 
 /** Before what reads the stored language. */
-function firstLanguage({ site: { languages, defaultLanguage } }: WholeBootData): string[] {
+function firstLanguage({ site: { languages, defaultLanguage }, languageBases }: WholeBootData): string[] {
+  if (languageBases[defaultLanguage])
+    return [`<script${attributesOf({ 'data-language': defaultLanguage })}>${addressLanguageScript}</script>`]
   if (languages.order.length < 2) return []
   const codes = [...new Set([defaultLanguage, ...languages.order])]
   const tags = codes.flatMap((code) => {

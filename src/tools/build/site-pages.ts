@@ -88,6 +88,7 @@ export function sitePages(
       styles: stylesOf(home),
       links: homeLinks,
       markup: home.html,
+      page: data.routes.pages.home,
       isHydrated: true,
       // The default language can wait for the rest: its page is shown from what it contains.
       otherTexts: otherTextsOf(home.allBlocks, rest.publicPath),

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path'
 import { bootData } from '@/engine/resolved/boot-data'
 import { namesIn } from '@/engine/resolved/names-in'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
-import { shippedTexts } from '@/engine/resolved/site-texts'
+import { shippedTexts, type LanguageTexts } from '@/engine/resolved/site-texts'
+import type { WholeBootData } from '@/contract/site-data/boot-data'
 import type { SchemaFiles } from '@/engine/schema/schema-files'
 import { ownBlockTexts } from '@/contract/generated/text-parts'
 import { hostMap } from '@/tools/serve/host-map'
@@ -80,8 +81,8 @@ async function writeSite(
   { schemas, thread, lastPages, sharedTexts, app, appHash, hosts }: OneSiteTools,
 ): Promise<SiteEntry> {
   const { code, config, assets } = merchant
-  const { locales, own, base, shared, files } = shippedTexts(merchant, neededTexts(merchant))
-  const boot = bootData(merchant, { texts: own, locales })
+  const { locales, languages, shared, files } = shippedTexts(merchant, neededTexts(merchant))
+  const boot = bootData(merchant, { texts: languages[0].own, locales })
   assertForBrowsers(schemas, boot)
   const source = { boot, theme: config.theme }
   await sharedTexts.write(folder, shared)
@@ -96,7 +97,7 @@ async function writeSite(
   const last = lastPages.find(code, key)
   const addresses = pageAddresses(boot)
   if (last) linkDocuments(folder, code, last, addresses)
-  const pages = last?.entry ?? thread.write({ code, app, source, base })
+  const pages = last?.entry ?? writeLanguages(folder, merchant, { boot, languages, app, thread })
   const [{ policy, rest, documentsHash }] = await Promise.all([pages, writeBrandFiles()])
   const ownHosts = hosts.flatMap(([host, owner]) => (owner === code ? [host] : []))
   const names = [...assets, ...files].map(({ publicPath }) => publicPath)
@@ -107,14 +108,50 @@ async function writeSite(
   return entry
 }
 
+interface LanguagePages {
+  readonly boot: WholeBootData
+  readonly languages: readonly [LanguageTexts, ...LanguageTexts[]]
+  readonly app: string
+  readonly thread: PageThread
+}
+
+/**
+ * Writes the documents in each language that has addresses of its own: those of a brand whose default language it would
+ * be.
+ */
+async function writeLanguages(
+  folder: BuildFolder,
+  { code, config: { theme } }: ResolvedMerchant,
+  { boot, languages, app, thread }: LanguagePages,
+): Promise<Pick<SiteEntry, 'policy' | 'rest' | 'documentsHash'>> {
+  const [first, ...others] = languages
+  const write = ({ language, base, own }: LanguageTexts) => {
+    const site = { ...boot.site, defaultLanguage: language }
+    const source = { theme, boot: { ...boot, site, texts: own } }
+    return thread.write({ folder: code + (boot.languageBases[language] ?? ''), app, source, base })
+  }
+  const written = await write(first)
+  const all = [written]
+  // One after the other, because each carries all texts of its language.
+  for (const each of others) if (boot.languageBases[each.language]) all.push(await write(each))
+  await folder.write(`${code}${written.rest.publicPath}`, written.rest.text)
+  const styleHashes = [...new Set(all.flatMap(({ policy }) => policy.styleHashes))]
+  return {
+    policy: { ...written.policy, styleHashes },
+    rest: written.rest.publicPath,
+    documentsHash: releaseName(all.map(({ documentsHash }) => documentsHash)),
+  }
+}
+
 function linkDocuments(
   folder: BuildFolder,
   code: string,
   last: NonNullable<ReturnType<LastPages['find']>>,
-  { documents = {} }: PageAddresses,
+  { documents = {}, languages = [] }: PageAddresses,
 ): void {
   const names = new Set(['index', 'app', ...Object.values(documents)].map((name) => `${name}.html`))
   folder.linkAll(code, last.folder, names)
+  for (const language of languages) folder.linkAll(join(code, language), join(last.folder, language), names)
   folder.link(join(code, last.entry.rest), join(last.folder, last.entry.rest))
 }
 

@@ -1,5 +1,6 @@
 import type { PageConfig } from '@/contract/generated/merchant-types'
 import { oauthReturnPath } from '@/site/session/oauth-return-path'
+import { withinLanguage } from '@/contract/site-data/language-bases'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 
 export interface PageAddresses {
@@ -9,13 +10,15 @@ export interface PageAddresses {
   readonly pages: readonly string[]
   /** File name without extension, by path, of the pages with a document of their own. */
   readonly documents?: Readonly<Record<string, string>>
+  /** The first parts of the addresses of languages that have their own: their documents are in folders of this name. */
+  readonly languages?: readonly string[]
 }
 
-interface PagesSource extends Pick<WholeBootData, 'routes'> {
+interface PagesSource extends Pick<WholeBootData, 'routes' | 'languageBases'> {
   readonly site: Pick<WholeBootData['site'], 'socialLogin'>
 }
 
-export function pageAddresses({ routes, site }: PagesSource): PageAddresses {
+export function pageAddresses({ routes, site, languageBases }: PagesSource): PageAddresses {
   const { home, ...others } = routes.pages
   const pages = Object.values(others).flatMap(addressesOf)
   const hasProvider = Object.keys(site.socialLogin.providers).length > 0
@@ -24,7 +27,23 @@ export function pageAddresses({ routes, site }: PagesSource): PageAddresses {
     home: addressesOf(home),
     pages: hasProvider ? [...pages, oauthReturnPath] : pages,
     documents: Object.fromEntries(named) as Record<string, string>,
+    languages: languageFolders(languageBases),
   }
+}
+
+/** Names of the folders with the documents of languages that have addresses of their own. */
+export function languageFolders(bases: WholeBootData['languageBases']): string[] {
+  return Object.values(bases).flatMap((base) => (base === '' ? [] : [base.slice(1)]))
+}
+
+/** An address that begins with a language, in its two parts; undefined for one of the default language. */
+export function languageOfAddress(
+  { languages = [] }: Pick<PageAddresses, 'languages'>,
+  address: string,
+): { readonly language: string; readonly within: string } | undefined {
+  const language = address.split('/')[1]
+  if (language === undefined || !languages.includes(language)) return undefined
+  return { language, within: withinLanguage(address, [`/${language}`]) }
 }
 
 /** Name of the document of the frame, which all pages with the shell of home share. */

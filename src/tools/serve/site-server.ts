@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import { hostName } from './host-map'
 import { mountGateway, type MountedGateway } from './mount-gateway'
-import { documentOf, pageAddress } from './page-addresses'
+import { documentOf, languageOfAddress, pageAddress } from './page-addresses'
 import { partHeaders, partTypes, securityHeaders, type Policy } from './security-headers'
 import { readSitesFile, type SiteEntry, type SitesFile } from './sites-file'
 import { immutable, StaticFiles } from './static-files'
@@ -51,10 +52,12 @@ function page(files: StaticFiles, site: Site | undefined, request: Request, path
   const html = (name: string, status = 200) => files.respond(request, name, 'no-cache', status)
   // 404 and not 421, after which a browser would repeat the request on a new connection, for the same page.
   if (site === undefined) return html('neutral.html', 404)
-  const address = pageAddress(path)
-  if (site.home.includes(address)) return html(`${site.code}/index.html`)
-  if (site.pages.includes(address)) return html(`${site.code}/${documentOf(site, address)}.html`)
-  return /\.[a-z0-9]+$/i.test(address) ? notFound() : html(`${site.code}/app.html`, 404)
+  const asked = pageAddress(path)
+  const { language, within: address } = languageOfAddress(site, asked) ?? { language: '', within: asked }
+  const folder = join(site.code, language)
+  if (site.home.includes(address)) return html(`${folder}/index.html`)
+  if (site.pages.includes(address)) return html(`${folder}/${documentOf(site, address)}.html`)
+  return /\.[a-z0-9]+$/i.test(address) ? notFound() : html(`${folder}/app.html`, 404)
 }
 
 function notFound(): Response {

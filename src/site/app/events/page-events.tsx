@@ -6,6 +6,7 @@ import { useOnline } from '@/site/ui/view/use-online'
 import { Analytics } from '@/site/app/start/analytics'
 import { BackButton } from '@/site/app/centres/back-button'
 import { useKeptPlace } from '@/site/app/routes/kept-place'
+import { useAddressOfLanguage } from '@/site/merchant/pages/navigation'
 import { MoneyEvents } from './money-events'
 import { PageNotices } from './page-notices'
 import { useSearchKey } from '@/site/app/routes/search-key'
@@ -22,6 +23,7 @@ export function PageEvents() {
     keepBackEntries(backButton)
     return backButton.start()
   }, [])
+  useAddressOfLanguage()
   useKeptPlace()
   useSearchKey()
   useOnline(askForPictures)

@@ -8,6 +8,7 @@ import { hasStoredOtherLanguage, storedLanguage } from '@/site/i18n/stored-langu
 import { TextFiles } from '@/site/i18n/text-files'
 import { oauthReturnPath } from '@/site/session/oauth-return-path'
 import { sessionStore } from '@/site/session/session-store'
+import { withinLanguage } from '@/contract/site-data/language-bases'
 import type { BootData } from '@/contract/site-data/boot-data'
 import { SiteLoader } from '@/site/merchant/site-loader'
 import { pageAt } from '@/site/merchant/pages/pages'
@@ -33,7 +34,7 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   // Pages are prerendered in the default language. A visitor with another language sees that one until the page has
   // rendered.
   const isOther = hasStoredOtherLanguage(site.defaultLanguage)
-  const isRendered = !isOther && root.hasChildNodes() && pageAt(routes, location.pathname)?.name === 'home'
+  const isRendered = !isOther && root.hasChildNodes() && pageAt(routes, pathIn(boot))?.name === 'home'
   // A prerendered page contains the texts of its blocks.
   const files = new TextFiles(boot.locales, site.defaultLanguage, isRendered ? allBlocksOf(home, boot) : [])
   loadWithChunks('texts', (chunk) => files.need(chunk))
@@ -97,13 +98,18 @@ async function haveOtherPage(known: SiteLoader, texts: TextFiles): Promise<Start
   const [data] = await Promise.all([known.load(), loadChunk('texts', () => texts.need())])
   const { languages, defaultLanguage } = data.site
   const language = storedLanguage(languages.order, defaultLanguage)
-  const page = pageAt(data.routes, location.pathname)?.page ?? data.routes.system.notFound
+  const page = pageAt(data.routes, pathIn(data))?.page ?? data.routes.system.notFound
   const chosen = languages.items[language]
   const [prepared] = await Promise.allSettled([
     Promise.all([texts.prepare(language, data.locales[language]), haveFormats(chosen)]),
     haveBlocks(allBlocksOf(page, data)),
   ])
   return chosen && prepared.status === 'fulfilled' ? { language, ...chosen } : undefined
+}
+
+/** The address without its language. */
+function pathIn({ languageBases }: Pick<BootData, 'languageBases'>): string {
+  return withinLanguage(location.pathname, Object.values(languageBases))
 }
 
 async function haveFormats(language: Language | undefined): Promise<void> {

@@ -1,0 +1,24 @@
+import type { PageConfig } from '@/contract/generated/merchant-types'
+import type { WholeBootData } from '@/contract/site-data/boot-data'
+import { addressIn, originOf } from './page-meta'
+import type { DocumentLink } from './site-document'
+
+/**
+ * The address by which search engines know a page, and the same page in the other languages. Aliases and queries that
+ * only filter lead to one address. None without a host, and none for a document that several pages share.
+ */
+export function languageLinks(boot: WholeBootData, page: PageConfig | undefined): DocumentLink[] {
+  const origin = originOf(boot)
+  if (origin === undefined || page === undefined) return []
+  const { languages, defaultLanguage } = boot.site
+  const urlIn = (language: string) => origin + addressIn(boot, language, page.path)
+  const canonical = { rel: 'canonical', href: urlIn(defaultLanguage) }
+  const bases = new Set(Object.values(boot.languageBases))
+  if (bases.size < 2) return [canonical]
+  const alternate = (hreflang: string, href: string) => ({ rel: 'alternate', hreflang, href })
+  return [
+    canonical,
+    ...languages.order.map((code) => alternate(languages.items[code]?.locale ?? code, urlIn(code))),
+    alternate('x-default', origin + page.path),
+  ]
+}
