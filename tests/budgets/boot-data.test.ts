@@ -16,8 +16,8 @@ const bootOf = (code: string) => JSON.parse(builtPage(code, 'index.html').boot) 
 
 const dataOf = (code: string) => {
   const merchant = merchants.find((each) => each.code === code)!
-  const { own, locales } = shippedTexts(merchant, namesIn(merchant.config, 'textKey'))
-  return bootData(merchant, { texts: own, locales })
+  const { languages, locales } = shippedTexts(merchant, namesIn(merchant.config, 'textKey'))
+  return bootData(merchant, { texts: languages[0].own, locales })
 }
 
 const shown = (names: object) => new Set(Object.keys(names))

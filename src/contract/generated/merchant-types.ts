@@ -4568,16 +4568,16 @@ export interface Site {
       [k: string]: Language
     }
     /**
-     * Whether each language has addresses of its own: the default one at /rng, Vietnamese at /vi/rng. Search engines find every language then. False where all languages share the addresses of the default one.
-     */
-    addresses: boolean
-    /**
      * Order of the languages in the language list.
      *
      * @minItems 1
      */
     order: string[]
   }
+  /**
+   * Whether each language has addresses of its own: the default one /rng, Vietnamese /vi/rng. Search engines find every language then. False where all languages share the addresses of the default one.
+   */
+  languageAddresses: boolean
   /**
    * Language shown to a visitor who has not chosen one.
    */

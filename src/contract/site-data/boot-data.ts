@@ -28,6 +28,7 @@ export type LaterSettings = Pick<
   | 'hosts'
   | 'hstsPreload'
   | 'humanVerification'
+  | 'languageAddresses'
   | 'login'
   | 'phoneVerification'
   | 'registration'

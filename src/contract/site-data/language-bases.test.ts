@@ -12,24 +12,28 @@ const items = Object.fromEntries(
     'PT-BR': 'pt-BR',
   }).map(([code, locale]) => [code, { locale, label: code }]),
 )
-const languages = { items, order: Object.keys(items), addresses: true }
+const languages = { items, order: Object.keys(items) }
 
 describe('the addresses of a language', () => {
   it('begin with its shortest tag, those of the default language with nothing', () => {
     const bases = { EN: '', VI: '/vi', CN: '/zh', TW: '/zh-tw', TY: '/fil', PT: '/pt-pt', 'PT-BR': '/pt' }
-    expect(languageBases({ languages, defaultLanguage: 'EN' })).toEqual(bases)
-    expect(languageBases({ languages, defaultLanguage: 'VI' })).toEqual({ ...bases, EN: '/en', VI: '' })
+    expect(languageBases({ languages, defaultLanguage: 'EN', languageAddresses: true })).toEqual(bases)
+    expect(languageBases({ languages, defaultLanguage: 'VI', languageAddresses: true })).toEqual({
+      ...bases,
+      EN: '/en',
+      VI: '',
+    })
   })
 
   it('are told apart where two languages have one shortest tag', () => {
     const two = { ...items, XX: { locale: 'vi', label: 'X' } }
     const order = ['EN', 'XX', 'VI']
-    const bases = languageBases({ languages: { items: two, order, addresses: true }, defaultLanguage: 'EN' })
+    const bases = languageBases({ languages: { items: two, order }, defaultLanguage: 'EN', languageAddresses: true })
     expect(bases).toEqual({ EN: '', XX: '/vi', VI: '/vi-vn' })
   })
 
   it('are all the same where a brand wants that', () => {
-    const bases = languageBases({ languages: { ...languages, addresses: false }, defaultLanguage: 'EN' })
+    const bases = languageBases({ languages, defaultLanguage: 'EN', languageAddresses: false })
     expect(new Set(Object.values(bases))).toEqual(new Set(['']))
   })
 })

@@ -10,13 +10,14 @@ export type LanguageBases = Readonly<Record<string, string>>
 export function languageBases({
   languages,
   defaultLanguage,
-}: Pick<Site, 'languages' | 'defaultLanguage'>): LanguageBases {
-  const { items, order, addresses } = languages
+  languageAddresses,
+}: Pick<Site, 'languages' | 'defaultLanguage' | 'languageAddresses'>): LanguageBases {
+  const { items, order } = languages
   const bases: Record<string, string> = {}
   const taken = new Set<string>()
   for (const code of order) {
     const locale = items[code]?.locale
-    const isOwn = addresses && code !== defaultLanguage && locale !== undefined
+    const isOwn = languageAddresses && code !== defaultLanguage && locale !== undefined
     const base = isOwn ? `/${[shortest(locale), locale.toLowerCase()].find((each) => !taken.has(each)) ?? code}` : ''
     taken.add(base.slice(1))
     bases[code] = base

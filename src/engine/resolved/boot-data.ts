@@ -43,9 +43,8 @@ export function bootData({ config }: ResolvedMerchant, texts: Pick<WholeBootData
 }
 
 /** The languages that players can choose: the template describes more. */
-function offeredLanguages({ languages }: ResolvedMerchant['config']['site']): Site['languages'] {
-  const { items, order } = languages
-  return { ...languages, items: Object.fromEntries(Object.entries(items).filter(([code]) => order.includes(code))) }
+function offeredLanguages({ languages: { items, order } }: ResolvedMerchant['config']['site']): Site['languages'] {
+  return { items: Object.fromEntries(Object.entries(items).filter(([code]) => order.includes(code))), order }
 }
 
 /** The vendors with the names that the brand's languages ask for (2 §9), which no page has to find out. */

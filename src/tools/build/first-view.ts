@@ -20,6 +20,7 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
     hosts,
     hstsPreload,
     humanVerification,
+    languageAddresses,
     login,
     phoneVerification,
     registration,

@@ -25,6 +25,8 @@ export interface DocumentParts {
   readonly page?: PageConfig
   /** The API calls that the document starts itself. */
   readonly calls?: readonly EarlyCall[]
+  /** The language of its address, if it is not the document's own. */
+  readonly language?: string | undefined
   /** What it fetches for readers of another language than its own, by language. */
   readonly otherTexts?: Readonly<Record<string, readonly string[]>>
 }
@@ -72,7 +74,7 @@ function bootElement(boot: BootData): string {
 
 function headOf(
   { boot, theme }: PageSource,
-  { styles, markup, page, calls = [], otherTexts = {} }: DocumentParts,
+  { styles, markup, page, language, calls = [], otherTexts = {} }: DocumentParts,
 ): string[] {
   const { scheme, assets } = boot.theme
   const { title, named } = pageMeta(boot, page)
@@ -86,7 +88,7 @@ function headOf(
     ...iconLinks(assets).map(linkElement),
     ...languageLinks(boot, page).map(linkElement),
     ...styles.map(styleElement),
-    ...firstLanguage(boot),
+    ...firstLanguage(boot, language),
     ...(calls.length === 0
       ? []
       : [`<script${attributesOf({ 'data-calls': JSON.stringify(calls) })}>${earlyCallsScript}</script>`]),
@@ -99,9 +101,12 @@ function headOf(
 }
 
 /** Before what reads the stored language. */
-function firstLanguage({ site: { languages, defaultLanguage }, languageBases }: WholeBootData): string[] {
-  if (languageBases[defaultLanguage])
-    return [`<script${attributesOf({ 'data-language': defaultLanguage })}>${addressLanguageScript}</script>`]
+function firstLanguage(
+  { site: { languages, defaultLanguage }, languageBases }: WholeBootData,
+  asked = languageBases[defaultLanguage] ? defaultLanguage : undefined,
+): string[] {
+  if (asked !== undefined)
+    return [`<script${attributesOf({ 'data-language': asked })}>${addressLanguageScript}</script>`]
   if (languages.order.length < 2) return []
   const codes = [...new Set([defaultLanguage, ...languages.order])]
   const tags = codes.flatMap((code) => {

@@ -110,9 +110,13 @@ export function sitePages(
   }
 }
 
-/** The frame of every page in development: Vite marks its styles with the nonce, and the scripts render the rest. */
-export function devPage(template: string, source: PageSource): string {
+/**
+ * The frame of every page in development: Vite marks its styles with the nonce, and the scripts render the rest.
+ * `language`: that of the address, if it has one.
+ */
+export function devPage(template: string, source: PageSource, language?: string): string {
   return siteDocument(template, source, {
+    language,
     styles: [{ css: documentCss(source.theme, source.boot.site.languages) }],
     links: [],
     markup: '',

@@ -23,9 +23,12 @@ export async function writeStaticSite(
 ): Promise<void> {
   const target = `static/${code}`
   const place = (name: string, source: string) => folder.linkOne(`${target}/${name}`, join(folder.path, source))
-  for (const name of staticPages(site.home)) place(name, `${code}/index.html`)
-  for (const path of site.pages)
-    for (const name of staticPages([path])) place(name, `${code}/${documentOf(site, path)}.html`)
+  for (const language of ['', ...(site.languages ?? []).map((each) => `/${each}`)]) {
+    const from = code + language
+    for (const name of staticPages(site.home, language)) place(name, `${from}/index.html`)
+    for (const path of site.pages)
+      for (const name of staticPages([path], language)) place(name, `${from}/${documentOf(site, path)}.html`)
+  }
   place('404.html', `${code}/app.html`)
   for (const name of ['robots.txt', 'manifest.webmanifest']) place(name, `${code}/${name}`)
   for (const name of originals(join(folder.path, 'assets'))) place(`assets/${name}`, `assets/${name}`)
@@ -35,9 +38,9 @@ export async function writeStaticSite(
   if (redirects !== '') await folder.write(`${target}/_redirects`, redirects, 'none')
 }
 
-/** The files under which a static host finds pages with these paths. */
-export function staticPages(paths: readonly string[]): string[] {
-  const names = paths.map((path) => path.slice(1)).map((name) => (name === '' ? 'index' : name))
+/** The files under which a static host finds pages with these paths; `base` is what those of a language begin with. */
+export function staticPages(paths: readonly string[], base = ''): string[] {
+  const names = paths.map((path) => (base + path).replace(/^\/|\/$/g, '')).map((name) => (name === '' ? 'index' : name))
   return [...new Set(names.map((name) => (name.endsWith('.html') ? name : `${name}.html`)))]
 }
 

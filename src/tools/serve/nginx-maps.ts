@@ -29,6 +29,13 @@ export function nginxMaps(sites: SitesFile): string {
     ),
     exactMap('$livery_brand', 'livery_preload', '', merchants.flatMap(preloadOf)),
     trimmedPath,
+    exactMap(
+      languageSource,
+      'livery_language',
+      '',
+      routes.flatMap((entry) => languageFolders(numberOf(entry), entry)),
+    ),
+    withinLanguage,
     exactMap(knownSource, 'livery_known', '', known),
     mapsOfAnySite(sites.neutral),
   ].join('\n')
@@ -52,12 +59,14 @@ export function liveMaps({ neutral }: Pick<SitesFile, 'neutral'>): string {
     included('$livery_brand', 'livery_policy', policyOf(neutral), 'policy.conf'),
     included('$livery_brand', 'livery_preload', '', 'preload.conf'),
     trimmedPath,
+    included(languageSource, 'livery_language', '', 'languages.conf'),
+    withinLanguage,
     included(knownSource, 'livery_known', '', 'paths.conf'),
     mapsOfAnySite(neutral),
   ].join('\n')
 }
 
-type ReleaseFile = 'hosts.conf' | 'folder.conf' | 'policy.conf' | 'preload.conf' | 'paths.conf'
+type ReleaseFile = 'hosts.conf' | 'folder.conf' | 'policy.conf' | 'preload.conf' | 'languages.conf' | 'paths.conf'
 
 /** A brand's lines for the maps of `live.conf`, by file name in its release. */
 export function releaseMaps(code: string, hosts: readonly string[], entry: SiteEntry): Record<ReleaseFile, string> {
@@ -66,6 +75,7 @@ export function releaseMaps(code: string, hosts: readonly string[], entry: SiteE
     'folder.conf': mapLines([[code, `releases/${code}/${entry.release}`]]),
     'policy.conf': mapLines([[code, policyOf(entry.policy)]]),
     'preload.conf': mapLines(preloadOf([code, entry])),
+    'languages.conf': mapLines(languageFolders(code, entry)),
     'paths.conf': mapLines(knownPaths(code, entry)),
   }
 }
@@ -79,7 +89,13 @@ function sameMap(variable: string): string {
   return `map $livery_brand $${variable} {\n    default $livery_brand;\n}\n`
 }
 
-const knownSource = '"$livery_routes:$livery_path"'
+const languageSource = '"$livery_routes:$livery_first"'
+const knownSource = '"$livery_routes:$livery_within"'
+
+/** `1:vi` maps to `/vi`: the folder of the documents in a language. */
+function languageFolders(routes: string, { languages = [] }: SiteEntry): (readonly [string, string])[] {
+  return languages.map((language) => [`${routes}:${language}`, `/${language}`] as const)
+}
 
 function mapsOfAnySite(neutral: Policy): string {
   return [fixedMaps, secureMaps(neutral), pageHeaderMaps(neutral)].join('\n')
@@ -111,8 +127,8 @@ function policyOf(policy: Policy): string {
   return securityHeaders(policy)[policyHeader] ?? ''
 }
 
-function routesKey({ home, pages, documents, movedCalls }: SiteEntry): string {
-  return JSON.stringify({ home, pages, documents, movedCalls })
+function routesKey({ home, pages, documents, languages, movedCalls }: SiteEntry): string {
+  return JSON.stringify({ home, pages, documents, languages, movedCalls })
 }
 
 /**
@@ -146,18 +162,31 @@ map $uri $livery_path {
     "~^/+$" "/";
     "~^(?<livery_trimmed>/.*[^/])/+$" $livery_trimmed;
 }
+
+# The first part of a path may be a language. Maps ignore case, and paths do not.
+map $livery_path $livery_first {
+    default "";
+    "~^/(?<livery_part>[a-z0-9-]+)(/|$)" $livery_part;
+}
 `
 
-const fixedMaps = String.raw`map "$livery_path=$livery_known" $livery_page {
+const withinLanguage = `map "$livery_language:$livery_path" $livery_within {
+    default $livery_path;
+    "~^[^:]+:/[^/]+(?<livery_rest>/.*)$" $livery_rest;
+    "~^[^:]+:/[^/]+$" "/";
+}
+`
+
+const fixedMaps = String.raw`map "$livery_within=$livery_known" $livery_page {
     default "";
     "~^([^=]*)=(.*\|)?\1=(?<livery_kind>home|app|frame|page\.[A-Za-z0-9]+)(\||$)" $livery_kind;
 }
 
 map $livery_page $livery_file {
     default "/-";
-    home "/$livery_folder/index.html";
-    app "/$livery_folder/app.html";
-    ~^(frame|page) /$livery_folder/$livery_page.html;
+    home "/$livery_folder$livery_language/index.html";
+    app "/$livery_folder$livery_language/app.html";
+    ~^(frame|page) /$livery_folder$livery_language/$livery_page.html;
 }
 
 # What a request gets that nothing answers. A missing file is never a page.

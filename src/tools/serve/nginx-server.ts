@@ -94,7 +94,7 @@ location ~ ^/(assets|brand)/.*\.(br|gz)$ {
 }
 location @app {
     set $livery_cache "no-cache";
-    rewrite ^ /$livery_folder/app.html break;
+    rewrite ^ /$livery_folder$livery_language/app.html break;
 }
 location @neutral {
     set $livery_cache "no-cache";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageConfig, Routes } from '@/contract/generated/merchant-types'
-import { documentOf, pageAddresses } from './page-addresses'
+import { documentOf, languageOfAddress, pageAddresses } from './page-addresses'
 
 const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, categories: false }
 const page = (path: string, more: Partial<PageConfig> = {}): PageConfig =>
@@ -19,7 +19,18 @@ const addressesOf = (loginFirst: boolean) =>
   pageAddresses({
     routes: { pages, loginFirst } as unknown as Routes & { paths: never },
     site: { socialLogin: { providers: {} } },
+    languageBases: { EN: '', VI: '/vi' },
   })
+
+describe('an address', () => {
+  it('of a language that has its own is told from a page of the same beginning', () => {
+    const addresses = addressesOf(false)
+    expect(languageOfAddress(addresses, '/vi/sign-in')).toEqual({ language: 'vi', within: '/sign-in' })
+    expect(languageOfAddress(addresses, '/vi')).toEqual({ language: 'vi', within: '/' })
+    expect(languageOfAddress(addresses, '/video')).toBeUndefined()
+    expect(languageOfAddress(addresses, '/VI/sign-in')).toBeUndefined()
+  })
+})
 
 describe('the documents of a merchant', () => {
   it('are one for each page that people land on, and one for the pages in the frame of home', () => {

@@ -11,7 +11,7 @@ import { wholeTexts } from '@/engine/resolved/site-texts'
 import { withPseudoLanguages } from '@/tools/pseudo/with-pseudo-languages'
 import { contentTypes } from '@/tools/serve/content-types'
 import { mountGateway, type MountedGateway } from '@/tools/serve/mount-gateway'
-import { movedCalls, pageAddress, pageAddresses } from '@/tools/serve/page-addresses'
+import { languageOfAddress, movedCalls, pageAddress, pageAddresses } from '@/tools/serve/page-addresses'
 import { versionName } from '@/tools/studio/page-version'
 import type { DevSites } from './dev-sites'
 
@@ -46,9 +46,12 @@ export function createDevApp(sites: DevSites, gateway: MountedGateway, pages: De
     // A page offers the pseudo-languages; a browser's languages choose among those of the brand alone.
     const template = withBootData(await pages.template(), offeredBoot(merchant))
     const addresses = pageAddresses(boot)
-    const isPage = [...addresses.home, ...addresses.pages].includes(pageAddress(path))
+    const asked = pageAddress(path)
+    const inLanguage = languageOfAddress(addresses, asked)
+    const isPage = [...addresses.home, ...addresses.pages].includes(inLanguage?.within ?? asked)
+    const [language] = Object.entries(boot.languageBases).find(([, base]) => base === `/${inLanguage?.language}`) ?? []
     const version = sites.versionAt(raw.headers.get('Host') ?? undefined)
-    const html = devPage(template, { boot, theme: merchant.config.theme }).replace(
+    const html = devPage(template, { boot, theme: merchant.config.theme }, language).replace(
       '</title>',
       () => `</title>\n    <meta name="${versionName}" content="${version}" />`,
     )
