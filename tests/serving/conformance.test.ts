@@ -82,6 +82,9 @@ const pages = [
   '/Terms',
   '/TERMS',
   '/help/v1.2?a=1',
+  ...['/vi', '/vi/', '/vi/home', '/vi/register/', '/vi/help/v1.2?a=1', '/vi/promotions', '/zh-tw', '/zh-tw/Terms'],
+  ...['/VI', '/vi/nowhere', '/vi/nowhere.js', '/vi/vi', '/vi/index.html', '/zh/register', '/vi//register', '/vi/-'],
+  ...['/vi/assets/index-abc.js', '/vi/wps/member', '/vi/api/sign-in', '/vi/robots.txt'],
 ]
 const files = [
   ...[

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageConfig } from '@/contract/generated/merchant-types'
 import { entryTokenScript } from '@/site/app/start/entry-token'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
-import { firstLanguageScript } from '@/site/i18n/first-language'
+import { addressLanguageScript, firstLanguageScript } from '@/site/i18n/first-language'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
 import { servedTextScript } from '@/site/ui/view/served-text'
@@ -30,6 +30,7 @@ function source(scheme: string, locale: string, title: string): PageSource {
     },
     theme: { scheme, assets: { icons: { tab: '/brand/icon.svg', touch: '/brand/touch.png' } } },
     routes: { pages: { home: { title: 'home.title' } } },
+    languageBases: { EN: '', VI: '/vi' },
     texts: { 'home.title': title, 'site.description': 'Play at {{brand}}' },
   }
   const tokens = { color: { light: { background: color([1, 1, 1]) }, dark: { background: color([0, 0, 0]) } } }
@@ -54,6 +55,22 @@ test('a document fetches the texts of the language that somebody chose, where it
   const html = siteDocument(template, page, { ...parts, otherTexts: { VI: ['/a.json'] } })
   expect(html).toContain(`<script data-texts="{&quot;VI&quot;:[&quot;/a.json&quot;]}">${earlyTextsScript}</script>`)
   expect(siteDocument(template, page, parts)).not.toContain('data-texts')
+})
+
+test('a document with a language in its address takes it for the visitor’s, and names itself and the others', () => {
+  const { boot, theme } = source('dark', 'en', 'Home')
+  const site = { ...boot.site, defaultLanguage: 'VI', hosts: ['north.example'] }
+  const page = { title: 'home.title', path: '/rng' } as unknown as PageConfig
+  const html = siteDocument(template, { boot: { ...boot, site }, theme }, { ...parts, page })
+  expect(html).toContain(`<script data-language="VI">${addressLanguageScript}</script>`)
+  expect(html).not.toContain('data-languages')
+  expect(html.match(/<link rel="(canonical|alternate)".*?>/g)).toEqual([
+    '<link rel="canonical" href="https://north.example/vi/rng" />',
+    '<link rel="alternate" hreflang="vi-VN" href="https://north.example/vi/rng" />',
+    '<link rel="alternate" hreflang="en" href="https://north.example/rng" />',
+    '<link rel="alternate" hreflang="x-default" href="https://north.example/rng" />',
+  ])
+  expect(html).toContain('<meta property="og:url" content="https://north.example/vi/rng" />')
 })
 
 test('a document of several languages follows the browser at a first visit, before it asks for anything', () => {

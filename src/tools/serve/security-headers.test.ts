@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { entryTokenScript } from '@/site/app/start/entry-token'
 import { earlyCallsScript } from '@/site/gateway/early-calls'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
-import { firstLanguageScript } from '@/site/i18n/first-language'
+import { addressLanguageScript, firstLanguageScript } from '@/site/i18n/first-language'
 import { readingScript } from '@/site/theme/reading'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
 import { servedTextScript } from '@/site/ui/view/served-text'
@@ -13,6 +13,7 @@ const inline = [
   readingScript,
   earlyPressScript,
   firstLanguageScript,
+  addressLanguageScript,
   earlyCallsScript,
   earlyTextsScript,
   servedTextScript,

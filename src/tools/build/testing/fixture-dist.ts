@@ -24,6 +24,7 @@ export const fixtureSites: SitesFile = {
       home: ['/', '/home'],
       pages: ['/register', '/help/v1.2', '/Terms', '/terms', '/promotions'],
       documents: { '/help/v1.2': 'page.help', '/promotions': 'frame' },
+      languages: ['vi', 'zh-tw'],
       movedCalls: ['/api/sign-in'],
       policy: { styleHashes: ["'sha256-north'"], hosts: ['north.localhost', 'www.north.example'] },
       rest: '',
@@ -71,6 +72,9 @@ export async function fixtureDist(
   }
   await build.write('north/frame.html', '<h1>North shell</h1>', 'page')
   await build.write('north/page.help.html', '<title>Help</title><h1>North frame</h1>', 'page')
+  for (const language of fixtureSites.merchants['north']?.languages ?? [])
+    for (const name of ['index', 'app', 'frame', 'page.help'])
+      await build.write(`north/${language}/${name}.html`, `<h1>North ${name} in ${language}</h1>${filler}`, 'page')
   await writeSharedFiles(build, fixtureSites)
   await finishBuild(build, last)
   return folder
