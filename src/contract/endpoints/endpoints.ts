@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint-row'
 import * as endpointRows from './endpoint-rows'
 import * as firstRows from './first-rows'
 import * as helpRows from './help-rows'
+import * as languageRows from './language-rows'
 import * as personRows from './person-rows'
 import * as pointRows from './point-rows'
 import * as recordRows from './record-rows'
@@ -19,6 +20,7 @@ const rows = {
   ...endpointRows,
   ...firstRows,
   ...helpRows,
+  ...languageRows,
   ...personRows,
   ...pointRows,
   ...recordRows,

@@ -3,10 +3,6 @@ import { row } from './endpoint-row'
 /** Endpoints that a home page may call: the others load with the parts that make their calls. */
 export const permission = row('permission', 'GET', '/wps/system/status', { answer: 'info' })
 export const notices = row('notices', 'GET', '/wps/relay/MCSFE_getListAnnouncements')
-export const updateLanguage = row('updateLanguage', 'POST', '/wps/member/language', {
-  token: true,
-  assumed: 'path and method',
-})
 export const memberInfo = row('memberInfo', 'GET', '/wps/member/info', { token: true })
 export const consolidatedFunds = row('consolidatedFunds', 'GET', '/wps/member/info/funds/consolidated', {
   token: true,

@@ -1,6 +1,6 @@
 import type { Site } from '@/contract/generated/merchant-types'
 
-/** What the addresses of each language begin with, by its code: nothing for the default language, `/vi` for another. */
+/** What the addresses of a language begin with, by its code: `/vi`. The default language has none. */
 export type LanguageBases = Readonly<Record<string, string>>
 
 /**
@@ -14,13 +14,14 @@ export function languageBases({
 }: Pick<Site, 'languages' | 'defaultLanguage' | 'languageAddresses'>): LanguageBases {
   const { items, order } = languages
   const bases: Record<string, string> = {}
+  if (!languageAddresses) return bases
   const taken = new Set<string>()
   for (const code of order) {
     const locale = items[code]?.locale
-    const isOwn = languageAddresses && code !== defaultLanguage && locale !== undefined
-    const base = isOwn ? `/${[shortest(locale), locale.toLowerCase()].find((each) => !taken.has(each)) ?? code}` : ''
-    taken.add(base.slice(1))
-    bases[code] = base
+    if (code === defaultLanguage || locale === undefined) continue
+    const part = [shortest(locale), locale.toLowerCase()].find((each) => !taken.has(each)) ?? code.toLowerCase()
+    taken.add(part)
+    bases[code] = `/${part}`
   }
   return bases
 }
@@ -35,11 +36,6 @@ function shortest(locale: string): string {
 }
 
 /** A path without what the addresses of its language begin with. */
-export function withinLanguage(path: string, bases: Iterable<string>): string {
-  for (const base of bases) {
-    if (base === '') continue
-    if (path === base) return '/'
-    if (path.startsWith(`${base}/`)) return path.slice(base.length)
-  }
-  return path
+export function withinLanguage(path: string, bases: LanguageBases): string {
+  return path.replace(new RegExp(`^(${Object.values(bases).join('|')})(?=/|$)`), '') || '/'
 }

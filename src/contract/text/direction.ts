@@ -1,4 +1,4 @@
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'])
+const rightToLeft = /^(ar|fa|he|ps|sd|ug|ur|yi)\b/
 
 /**
  * A figure in a text of a BCP 47 tag, read left to right: within Arabic, Persian and Urdu its sign and currency would
@@ -31,5 +31,5 @@ function withoutMarks(text: string): string {
 
 /** Writing direction of a BCP 47 tag. */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
-  return rightToLeft.has(new Intl.Locale(locale).language) ? 'rtl' : 'ltr'
+  return rightToLeft.test(locale) ? 'rtl' : 'ltr'
 }

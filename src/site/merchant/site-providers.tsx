@@ -1,4 +1,4 @@
-import { Fragment, useMemo, type ComponentType, type ReactNode } from 'react'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { Gateway } from '@/site/gateway/gateway'
 import { GatewayProvider } from '@/site/gateway/gateway-context'
 import { LanguageProvider, useLanguage, type LanguageSettings } from '@/site/i18n/language'
@@ -6,7 +6,7 @@ import type { BootData, FirstView } from '@/contract/site-data/boot-data'
 import { BusyProvider } from './busy'
 import { DialogsProvider } from './dialogs'
 import type { SiteLoader } from './site-loader'
-import { AddressBasesProvider } from './pages/navigation'
+import { AddressBasesContext } from './pages/navigation'
 import { SiteProvider, useSite } from './site-context'
 import { ActionDispatcher } from './actions/action-dispatcher'
 import { useMerchantGateway } from './use-merchant-gateway'
@@ -70,11 +70,8 @@ export function languagesOf({ site: { languages }, locales }: Pick<FirstView, 's
 function LanguageAddresses({ children }: { children: ReactNode }) {
   const { language } = useLanguage()
   const { languageBases } = useSite()
-  const bases = useMemo(
-    () => ({ own: languageBases[language] ?? '', all: [...new Set(Object.values(languageBases))] }),
-    [languageBases, language],
-  )
-  return <AddressBasesProvider value={bases}>{children}</AddressBasesProvider>
+  const bases = { own: languageBases[language] ?? '', all: languageBases }
+  return <AddressBasesContext value={bases}>{children}</AddressBasesContext>
 }
 
 function MerchantGateway({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { recordSignOut } from './signed-out'
+import { recordSignOut } from './record-sign-out'
 import { listenToTabs, broadcastToTabs } from './tab-channel'
 
 /** BroadcastChannel on which the tabs of a site tell each other about sign-outs. */

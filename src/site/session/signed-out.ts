@@ -4,10 +4,7 @@ import { deviceItems } from '@/site/lib/browser-items'
  * Who signed out on this device and when, in local storage: a tab that was suspended, or showed another page, learns of
  * it here.
  */
-const storageName = 'signedOut'
-
-/** Maximum number of customers stored; the oldest sign-outs are dropped. */
-const remembered = 100
+export const signedOutName = 'signedOut'
 
 type Times = readonly (readonly [customerId: string, time: number])[]
 
@@ -16,14 +13,9 @@ export function signedOutAt(customerId: string): number {
   return readTimes().find(([each]) => each === customerId)?.[1] ?? 0
 }
 
-export function recordSignOut(customerId: string): void {
-  const others = readTimes().filter(([each]) => each !== customerId)
-  deviceItems.set(storageName, JSON.stringify([...others, [customerId, Date.now()]].slice(-remembered)))
-}
-
-function readTimes(): Times {
+export function readTimes(): Times {
   try {
-    const times: unknown = JSON.parse(deviceItems.get(storageName) ?? '[]')
+    const times: unknown = JSON.parse(deviceItems.get(signedOutName) ?? '[]')
     return Array.isArray(times) ? times.filter(isTime) : []
   } catch {
     // An invalid value counts as empty.

@@ -13,8 +13,7 @@ export function languageLinks(boot: WholeBootData, page: PageConfig | undefined)
   const { languages, defaultLanguage } = boot.site
   const urlIn = (language: string) => origin + addressIn(boot, language, page.path)
   const canonical = { rel: 'canonical', href: urlIn(defaultLanguage) }
-  const bases = new Set(Object.values(boot.languageBases))
-  if (bases.size < 2) return [canonical]
+  if (Object.keys(boot.languageBases).length === 0) return [canonical]
   const alternate = (hreflang: string, href: string) => ({ rel: 'alternate', hreflang, href })
   return [
     canonical,

@@ -52,8 +52,7 @@ export function addressIn(
   language: string,
   path: string,
 ): string {
-  const base = languageBases[language] ?? ''
-  return base !== '' && path === '/' ? base : base + path
+  return (languageBases[language] ?? '') + path
 }
 
 function textOf(boot: WholeBootData, key: string): string {

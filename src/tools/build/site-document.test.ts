@@ -30,7 +30,7 @@ function source(scheme: string, locale: string, title: string): PageSource {
     },
     theme: { scheme, assets: { icons: { tab: '/brand/icon.svg', touch: '/brand/touch.png' } } },
     routes: { pages: { home: { title: 'home.title' } } },
-    languageBases: { EN: '', VI: '/vi' },
+    languageBases: { VI: '/vi' },
     texts: { 'home.title': title, 'site.description': 'Play at {{brand}}' },
   }
   const tokens = { color: { light: { background: color([1, 1, 1]) }, dark: { background: color([0, 0, 0]) } } }

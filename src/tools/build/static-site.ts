@@ -40,7 +40,9 @@ export async function writeStaticSite(
 
 /** The files under which a static host finds pages with these paths; `base` is what those of a language begin with. */
 export function staticPages(paths: readonly string[], base = ''): string[] {
-  const names = paths.map((path) => (base + path).replace(/^\/|\/$/g, '')).map((name) => (name === '' ? 'index' : name))
+  const names = paths
+    .map((path) => (base + path).slice(1))
+    .map((name) => (/(^|\/)$/.test(name) ? `${name}index` : name))
   return [...new Set(names.map((name) => (name.endsWith('.html') ? name : `${name}.html`)))]
 }
 

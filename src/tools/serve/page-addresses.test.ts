@@ -19,7 +19,7 @@ const addressesOf = (loginFirst: boolean) =>
   pageAddresses({
     routes: { pages, loginFirst } as unknown as Routes & { paths: never },
     site: { socialLogin: { providers: {} } },
-    languageBases: { EN: '', VI: '/vi' },
+    languageBases: { VI: '/vi' },
   })
 
 describe('an address', () => {

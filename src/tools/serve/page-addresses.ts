@@ -33,7 +33,7 @@ export function pageAddresses({ routes, site, languageBases }: PagesSource): Pag
 
 /** Names of the folders with the documents of languages that have addresses of their own. */
 export function languageFolders(bases: WholeBootData['languageBases']): string[] {
-  return Object.values(bases).flatMap((base) => (base === '' ? [] : [base.slice(1)]))
+  return Object.values(bases).map((base) => base.slice(1))
 }
 
 /** An address that begins with a language, in its two parts; undefined for one of the default language. */
@@ -43,7 +43,7 @@ export function languageOfAddress(
 ): { readonly language: string; readonly within: string } | undefined {
   const language = address.split('/')[1]
   if (language === undefined || !languages.includes(language)) return undefined
-  return { language, within: withinLanguage(address, [`/${language}`]) }
+  return { language, within: withinLanguage(address, { [language]: `/${language}` }) }
 }
 
 /** Name of the document of the frame, which all pages with the shell of home share. */

@@ -21,8 +21,16 @@ import { blockLoader } from './parts'
 import { reloadOnce, watchTyping } from './reload-once'
 import { SiteRouter } from '@/site/app/routes/router'
 
+/** Starts the site of the merchant whose data the build wrote into the page. */
+export function startPage(): void {
+  const boot = document.getElementById('livery-boot')?.textContent
+  const root = document.getElementById('root')
+  if (!boot || root === null) throw new Error('the page holds no merchant')
+  void startSite(root, JSON.parse(boot) as BootData)
+}
+
 /** Hydrates the prerendered home page in `root`, or renders the site there if it is empty. */
-export async function startSite(root: HTMLElement, boot: BootData): Promise<void> {
+async function startSite(root: HTMLElement, boot: BootData): Promise<void> {
   const { site, routes } = boot
   keepEntryToken()
   if (location.pathname === oauthReturnPath) return (await import('./oauth-return')).showOauthReturn(root, boot)
@@ -34,7 +42,7 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   // Pages are prerendered in the default language. A visitor with another language sees that one until the page has
   // rendered.
   const isOther = hasStoredOtherLanguage(site.defaultLanguage)
-  const isRendered = !isOther && root.hasChildNodes() && pageAt(routes, pathIn(boot))?.name === 'home'
+  const isRendered = !isOther && window.asServed !== undefined
   // A prerendered page contains the texts of its blocks.
   const files = new TextFiles(boot.locales, site.defaultLanguage, isRendered ? allBlocksOf(home, boot) : [])
   loadWithChunks('texts', (chunk) => files.need(chunk))
@@ -98,18 +106,14 @@ async function haveOtherPage(known: SiteLoader, texts: TextFiles): Promise<Start
   const [data] = await Promise.all([known.load(), loadChunk('texts', () => texts.need())])
   const { languages, defaultLanguage } = data.site
   const language = storedLanguage(languages.order, defaultLanguage)
-  const page = pageAt(data.routes, pathIn(data))?.page ?? data.routes.system.notFound
+  const page =
+    pageAt(data.routes, withinLanguage(location.pathname, data.languageBases))?.page ?? data.routes.system.notFound
   const chosen = languages.items[language]
   const [prepared] = await Promise.allSettled([
     Promise.all([texts.prepare(language, data.locales[language]), haveFormats(chosen)]),
     haveBlocks(allBlocksOf(page, data)),
   ])
   return chosen && prepared.status === 'fulfilled' ? { language, ...chosen } : undefined
-}
-
-/** The address without its language. */
-function pathIn({ languageBases }: Pick<BootData, 'languageBases'>): string {
-  return withinLanguage(location.pathname, Object.values(languageBases))
 }
 
 async function haveFormats(language: Language | undefined): Promise<void> {

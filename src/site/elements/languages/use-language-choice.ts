@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useUpdateLanguage } from '@/site/gateway/account/language'
+import { useUpdateLanguage } from '@/site/gateway/account/update-language'
 import { useLanguage } from '@/site/i18n/language'
 import { markLanguageChosen } from '@/site/i18n/stored-language'
 import { useWholeSite } from '@/site/merchant/site-context'

@@ -6,7 +6,8 @@ import { hasStoredOtherLanguage } from '@/site/i18n/stored-language'
 import { sessionStore } from '@/site/session/session-store'
 import type { Gateway } from '@/site/gateway/gateway'
 import { GatewayProvider } from '@/site/gateway/gateway-context'
-import { useLanguageOfAccount, useUpdateLanguage } from './language'
+import { useLanguageOfAccount } from './language'
+import { useUpdateLanguage } from './update-language'
 
 const languages = {
   EN: { locale: 'en', label: 'English' },

@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures'
+import { brandAddress } from './journey-server'
+import { field, header } from './player'
+import { goTo } from './visit'
+
+const atlas = brandAddress('atlas')
+
+test('each language has an address of its own, drawn in it before any script, which names the others', async ({
+  page,
+}) => {
+  const drawn = await (await page.request.get(`${atlas}/ar/live`)).text()
+  expect(drawn).toContain('<html lang="ar" dir="rtl">')
+  expect(drawn).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/ar\/live" \/>/)
+  expect(drawn).toMatch(/<link rel="alternate" hreflang="vi-VN" href="https:\/\/[^"]+\/vi\/live" \/>/)
+  expect(drawn).toMatch(/<link rel="alternate" hreflang="x-default" href="https:\/\/[^"]+\/live" \/>/)
+  const gone = await page.request.get(`${atlas}/ar/nowhere`)
+  expect(gone.status()).toBe(404)
+  expect(await gone.text()).toContain('<html lang="ar" dir="rtl">')
+})
+
+test('who comes to an address of a language stays in it from page to page, back and at the next visit', async ({
+  page,
+}) => {
+  await goTo(page, `${atlas}/vi`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
+  await page.getByRole('link', { name: 'Khuyến mãi' }).first().click()
+  await expect(page).toHaveURL(`${atlas}/vi/promotions`)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/vi\/?$/)
+  await goTo(page, `${atlas}/rng?page=all`)
+  await expect(page).toHaveURL(`${atlas}/vi/rng?page=all`)
+  await expect(header(page).getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
+})
+
+test('the switch goes to the address of the language, and keeps what was typed', async ({ page }) => {
+  await goTo(page, `${atlas}/th/register`)
+  const main = page.getByRole('main')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  await main.getByRole('textbox').first().fill('someone')
+  const languages = header(page).locator('button[aria-expanded]').last()
+  await languages.click()
+  await page.getByRole('searchbox').fill('engl')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${atlas}/register`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(field(main, 'Username')).toHaveValue('someone')
+})
