@@ -7,15 +7,17 @@ const atlas = brandAddress('atlas')
 
 test('each language has an address of its own, drawn in it before any script, which names the others', async ({
   page,
+  problems,
 }) => {
-  const drawn = await (await page.request.get(`${atlas}/ar/live`)).text()
+  problems.expect(/404/)
+  const drawn = (await (await page.goto(`${atlas}/ar/live`))?.text()) ?? ''
   expect(drawn).toContain('<html lang="ar" dir="rtl">')
   expect(drawn).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/ar\/live" \/>/)
   expect(drawn).toMatch(/<link rel="alternate" hreflang="vi-VN" href="https:\/\/[^"]+\/vi\/live" \/>/)
   expect(drawn).toMatch(/<link rel="alternate" hreflang="x-default" href="https:\/\/[^"]+\/live" \/>/)
-  const gone = await page.request.get(`${atlas}/ar/nowhere`)
-  expect(gone.status()).toBe(404)
-  expect(await gone.text()).toContain('<html lang="ar" dir="rtl">')
+  const gone = await page.goto(`${atlas}/ar/nowhere`)
+  expect(gone?.status()).toBe(404)
+  expect(await gone?.text()).toContain('<html lang="ar" dir="rtl">')
 })
 
 test('who comes to an address of a language stays in it from page to page, back and at the next visit', async ({
