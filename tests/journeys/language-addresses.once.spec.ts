@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { brandAddress } from './journey-server'
 import { field, header } from './player'
-import { goTo } from './visit'
+import { goBack, goTo } from './visit'
 
 const atlas = brandAddress('atlas')
 
@@ -10,12 +10,12 @@ test('each language has an address of its own, drawn in it before any script, wh
   problems,
 }) => {
   problems.expect(/404/)
-  const drawn = (await (await page.goto(`${atlas}/ar/live`))?.text()) ?? ''
+  const drawn = (await (await goTo(page, `${atlas}/ar/live`))?.text()) ?? ''
   expect(drawn).toContain('<html lang="ar" dir="rtl">')
   expect(drawn).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/ar\/live" \/>/)
   expect(drawn).toMatch(/<link rel="alternate" hreflang="vi-VN" href="https:\/\/[^"]+\/vi\/live" \/>/)
   expect(drawn).toMatch(/<link rel="alternate" hreflang="x-default" href="https:\/\/[^"]+\/live" \/>/)
-  const gone = await page.goto(`${atlas}/ar/nowhere`)
+  const gone = await goTo(page, `${atlas}/ar/nowhere`)
   expect(gone?.status()).toBe(404)
   expect(await gone?.text()).toContain('<html lang="ar" dir="rtl">')
 })
@@ -27,7 +27,7 @@ test('who comes to an address of a language stays in it from page to page, back 
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
   await page.getByRole('link', { name: 'Khuyến mãi' }).first().click()
   await expect(page).toHaveURL(`${atlas}/vi/promotions`)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(/\/vi\/?$/)
   await goTo(page, `${atlas}/rng?page=all`)
   await expect(page).toHaveURL(`${atlas}/vi/rng?page=all`)

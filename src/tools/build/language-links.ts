@@ -1,7 +1,6 @@
 import type { PageConfig } from '@/contract/generated/merchant-types'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
-import { addressIn, originOf } from './page-meta'
-import type { DocumentLink } from './site-document'
+import { addressIn, originOf, type DocumentLink } from './page-meta'
 
 /**
  * The address by which search engines know a page, and the same page in the other languages. Aliases and queries that

@@ -1,6 +1,9 @@
 import type { PageConfig } from '@/contract/generated/merchant-types'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 
+/** Attributes of a `<link>`. */
+export type DocumentLink = Readonly<Record<string, string>>
+
 /** A page's metadata for search engines and link previews. */
 export interface PageMeta {
   readonly title: string

@@ -11,7 +11,7 @@ import { colorVariables } from '@/site/theme/token-variables'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
 import { servedTextScript } from '@/site/ui/view/served-text'
 import { languageLinks } from './language-links'
-import { pageMeta } from './page-meta'
+import { pageMeta, type DocumentLink } from './page-meta'
 
 export interface DocumentParts {
   /** The policy contains their hashes, so they must be the ones from which it was made. */
@@ -35,9 +35,6 @@ export interface InlineStyle {
   readonly css: string
   readonly attributes?: Readonly<Record<string, string>>
 }
-
-/** Attributes of a `<link>`. */
-export type DocumentLink = Readonly<Record<string, string>>
 
 /** The parts of a resolved merchant from which its documents are made. */
 export interface PageSource {

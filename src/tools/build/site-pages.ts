@@ -10,7 +10,8 @@ import { documentCss } from '@/site/theme/document-css'
 import { firstCalls } from './first-calls'
 import { firstTexts } from './first-texts'
 import { firstView, restFile, soonShown, type BrandFile } from './first-view'
-import { siteDocument, withBootData, type DocumentLink, type InlineStyle, type PageSource } from './site-document'
+import type { DocumentLink } from './page-meta'
+import { siteDocument, withBootData, type InlineStyle, type PageSource } from './site-document'
 
 export interface SitePages {
   /** The home page, readable before any script has run. */
