@@ -69,6 +69,8 @@ async function call<T extends { readonly request: object; readonly response: unk
       language: 'EN',
       'module-id': moduleId,
       'content-type': 'application/json',
+      // The server ends a connection that was idle, and a busy machine would send on it at that very moment.
+      connection: 'close',
       ...(token !== undefined && { token }),
       ...(kind === 'money' && { 'idempotency-key': randomUUID() }),
     },

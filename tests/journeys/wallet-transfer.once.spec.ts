@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { goSignedIn } from './by-call'
 import { expect, test, type Brand } from './fixtures'
 import { journeyPort, serverAddress } from './journey-server'
@@ -57,15 +57,18 @@ test('an answer that does not arrive, and one that tells nothing, are asked for 
   problems.expect(/ERR_|500/)
   const centre = await openWallet(page, aurora)
   await sandbox.fault(aurora.code, { call: 'walletTransfer', kind: 'status', status: 500, times: 1 })
-  const afterTheServer = async (route: Route) => {
-    // Node does not resolve every name below localhost.
+  const beingChecked = centre.getByText('Being checked: ₫100.00 from Main wallet to PT.')
+  let asked = 0
+  await page.route(/GCS_walletTransfer/, async (route) => {
+    asked += 1
+    if (asked !== 2) return route.continue()
+    await expect(beingChecked).toBeVisible()
+    // The server does it, and its answer is lost. Node does not resolve every name below localhost.
     await route.fetch({ url: route.request().url().replace(aurora.address, serverAddress(journeyPort)) })
     await route.abort()
-  }
+  })
   await choosePt(centre)
   await submitOf(centre).click()
-  await expect(centre.getByText('Being checked: ₫100.00 from Main wallet to PT.')).toBeVisible()
-  await page.route(/GCS_walletTransfer/, afterTheServer, { times: 1 })
   await expectMoved(centre)
   expect(await sandbox.transfers(aurora.code)).toEqual({ entries: 1, sum: 0 })
 })

@@ -20,6 +20,14 @@ const eWallet = (code: string, name: string, least: number, most: number): Insti
   digits: { least, most },
 })
 
+const global: readonly Institution[] = [
+  bank('CITI', 'Citibank', 9, 12),
+  bank('HSBC', 'HSBC', 9, 12),
+  bank('SC', 'Standard Chartered', 10, 12),
+  eWallet('NETELLER', 'Neteller', 12, 12),
+  eWallet('SKRILL', 'Skrill', 8, 12),
+]
+
 /** By currency. */
 const byCurrency: Readonly<Record<string, readonly Institution[]>> = {
   VND: [
@@ -39,6 +47,8 @@ const byCurrency: Readonly<Record<string, readonly Institution[]>> = {
     eWallet('GCASH', 'GCash', 11, 11),
     eWallet('MAYA', 'Maya', 11, 11),
   ],
+  USD: global,
+  EUR: global,
 }
 const anywhere: readonly Institution[] = [bank('BANK', 'Bank', 6, 20), eWallet('WALLET', 'E-wallet', 6, 20)]
 
