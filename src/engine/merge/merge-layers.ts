@@ -81,7 +81,7 @@ export class LayerMerger {
 }
 
 /** A file that does not hold an object cannot be merged. */
-export function isReadable(file: { readonly value: JsonValue | undefined }): boolean {
+function isReadable(file: { readonly value: JsonValue | undefined }): boolean {
   return isJsonObject(file.value)
 }
 

@@ -25,6 +25,7 @@ const boot = {
   routes: { pages: {}, shell: {} },
   texts: {},
   locales: {},
+  languageBases: {},
   icons: {},
 } as unknown as BootData
 const gateway = { send: () => new Promise(() => {}) } as unknown as Gateway

@@ -12,6 +12,7 @@ const settings = {
   defaultLanguage: 'EN',
   texts: { loading: 'Loading', 'safe-html.cut': 'Only the beginning is shown' },
   locales: {},
+  languageBases: {},
 }
 
 /** Widths of phones, without the edge that a page leaves. */

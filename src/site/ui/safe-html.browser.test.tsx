@@ -11,6 +11,7 @@ const settings = {
   defaultLanguage: 'EN',
   texts: { loading: 'Loading', 'safe-html.cut': 'Only the beginning is shown' },
   locales: {},
+  languageBases: {},
 }
 
 const onFollow = vi.fn()

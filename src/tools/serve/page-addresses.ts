@@ -32,7 +32,7 @@ export function pageAddresses({ routes, site, languageBases }: PagesSource): Pag
 }
 
 /** Names of the folders with the documents of languages that have addresses of their own. */
-export function languageFolders(bases: WholeBootData['languageBases']): string[] {
+function languageFolders(bases: WholeBootData['languageBases']): string[] {
   return Object.values(bases).map((base) => base.slice(1))
 }
 

@@ -20,6 +20,7 @@ const settings = {
     'banner.play': 'Play',
   },
   locales: {},
+  languageBases: {},
 }
 
 const src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'

@@ -20,6 +20,7 @@ const boot = {
   features: { flags: {} },
   texts: {},
   locales: {},
+  languageBases: {},
   routes: {
     paths: { register: '/register', login: '/login', promo: '/promotions', byIframe: '/game' },
     pages: {

@@ -20,6 +20,7 @@ const boot = {
   features: { flags: {} },
   texts: {},
   locales: {},
+  languageBases: {},
   routes: { paths: {}, pages: { home: { path: '/', aliases: [] } } },
 } as unknown as BootData
 const gateway = { send: () => new Promise(() => {}) } as unknown as Gateway

@@ -18,6 +18,7 @@ const boot = {
   routes: { pages: {} },
   texts: { 'nav.messages': 'Messages', 'badge.unreadMessages': '{{label}}, {{count}} unread' },
   locales: {},
+  languageBases: {},
   icons: {},
 } as unknown as BootData
 

@@ -57,6 +57,7 @@ export function FormStage(props: FormStageProps) {
     fields,
     texts,
     locales: {},
+    languageBases: {},
     icons: {},
     features: { flags },
     vendors,

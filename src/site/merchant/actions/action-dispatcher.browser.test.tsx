@@ -21,6 +21,7 @@ const boot = {
   routes: { pages: {} },
   texts: {},
   locales: {},
+  languageBases: {},
   icons: {},
 } as unknown as BootData
 const gateway = { send: () => new Promise(() => {}) } as unknown as Gateway

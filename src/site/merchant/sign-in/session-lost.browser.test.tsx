@@ -18,6 +18,7 @@ const boot = {
   features: { flags: {} },
   texts: {},
   locales: {},
+  languageBases: {},
   icons: {},
 } as unknown as BootData
 const balance = defineCall<Balance>(endpoints.balance, () => import('@/contract/generated/answers/balance.js'))

@@ -12,6 +12,7 @@ const settings = {
   defaultLanguage: 'EN',
   texts: { 'dialog.close': 'Close', 'dialog.move': 'Move with the arrow keys' },
   locales: {},
+  languageBases: {},
 }
 
 function Example({ closesOutside = false }: { closesOutside?: boolean }) {

@@ -15,6 +15,7 @@ const settings = {
   defaultLanguage: 'EN',
   texts: { 'dialog.close': 'Close' },
   locales: {},
+  languageBases: {},
 }
 
 beforeEach(() => () => toasts.get().forEach(({ id }) => closeToast(id)))
