@@ -1,4 +1,4 @@
-/** Where it is remembered that `hisLang` follows the browser, and nobody chose it. */
+/** The language that `hisLang` has from the browser, which nobody chose; empty where somebody chose one. */
 export const followedKey = 'hisLangFollowed'
 
 /**
@@ -13,4 +13,4 @@ export const firstLanguageScript = `try{let s=localStorage,o=JSON.parse(document
  * Inline script of a page that has a language in its address: whoever comes there has chosen it. The element's
  * `data-language` is its code.
  */
-export const addressLanguageScript = `try{let s=localStorage;s.hisLang=document.currentScript.dataset.language;s.removeItem("${followedKey}")}catch{}`
+export const addressLanguageScript = `try{let s=localStorage;s.hisLang=document.currentScript.dataset.language;s.${followedKey}=""}catch{}`

@@ -52,7 +52,7 @@ interface LanguageChoice {
   setLanguage(language: string): Promise<boolean>
 }
 
-const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
+export const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
 
 /** Starts in a language whose texts have loaded, and switches to the one that the visitor chooses. */
 export function LanguageProvider({ settings, children }: { settings: LanguageSettings; children: ReactNode }) {

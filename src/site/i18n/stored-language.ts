@@ -18,7 +18,7 @@ export function hasStoredOtherLanguage(defaultLanguage: string): boolean {
 export function storedLanguage(supported: readonly string[], defaultLanguage: string): string {
   const stored = deviceItems.get(key)
   const isSupported = stored !== null && supported.includes(stored)
-  isChosen = isSupported && stored !== defaultLanguage && stored !== deviceItems.get(followedKey)
+  isChosen = isSupported && stored !== (deviceItems.get(followedKey) ?? defaultLanguage)
   if (isSupported) return stored
   deviceItems.set(key, defaultLanguage)
   return defaultLanguage
@@ -31,7 +31,7 @@ export function markLanguageChosen(): void {
 
 export function storeLanguage(language: string): void {
   isChosen = true
-  deviceItems.remove(followedKey)
+  deviceItems.set(followedKey, '')
   deviceItems.set(key, language)
 }
 

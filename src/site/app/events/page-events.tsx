@@ -6,6 +6,7 @@ import { useOnline } from '@/site/ui/view/use-online'
 import { Analytics } from '@/site/app/start/analytics'
 import { BackButton } from '@/site/app/centres/back-button'
 import { useKeptPlace } from '@/site/app/routes/kept-place'
+import { useMissedStep } from '@/site/app/routes/missed-step'
 import { useAddressOfLanguage } from '@/site/app/routes/address-of-language'
 import { MoneyEvents } from './money-events'
 import { PageNotices } from './page-notices'
@@ -23,6 +24,7 @@ export function PageEvents() {
     keepBackEntries(backButton)
     return backButton.start()
   }, [])
+  useMissedStep()
   useAddressOfLanguage()
   useKeptPlace()
   useSearchKey()

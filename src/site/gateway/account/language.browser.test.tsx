@@ -53,13 +53,21 @@ it('takes the language of the account where the stored one is the browser’s, w
   expect(language()).toEqual(['FR', 'FR'])
   await signIn('VI')
   expect(language()).toEqual(['VI', 'VI'])
-  expect(localStorage.getItem('hisLangFollowed')).toBeNull()
+  expect(localStorage.getItem('hisLangFollowed')).toBe('')
 })
 
 it('keeps a language that was chosen on this page, even the default one', async () => {
   const { choose, signIn, language } = await openPage()
   await choose('FR')
   await choose('EN')
+  await signIn('VI')
+  expect(language()).toEqual(['EN', 'EN'])
+})
+
+it('keeps the default language where somebody chose it at an earlier visit, or came to its address', async () => {
+  localStorage.setItem('hisLang', 'EN')
+  localStorage.setItem('hisLangFollowed', '')
+  const { signIn, language } = await openPage()
   await signIn('VI')
   expect(language()).toEqual(['EN', 'EN'])
 })
