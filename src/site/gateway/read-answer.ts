@@ -8,7 +8,7 @@ const sessionStatus = 401
 const sessionCode = 'session_invalid'
 
 /** Answers that may hold what `tameTexts` takes out, written as it is or escaped. */
-const untamed = /\u202e|\\u|[^\0-\u02ff]{16}/
+const untamed = /[\u202d\u202e]|\\u|[^\0-\u02ff]{16}/
 
 /** Unwraps the value of an answer, or throws the matching GatewayError. */
 export async function readAnswer<T extends CallTypes>(
