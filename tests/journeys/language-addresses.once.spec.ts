@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { brandAddress } from './journey-server'
 import { field, header } from './player'
-import { goBack, goTo } from './visit'
+import { goBack, goInside, goTo, reload } from './visit'
 
 const atlas = brandAddress('atlas')
 
@@ -38,12 +38,31 @@ test('the switch goes to the address of the language, and keeps what was typed',
   await goTo(page, `${atlas}/th/register`)
   const main = page.getByRole('main')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-  await main.getByRole('textbox').first().fill('someone')
+  await main.getByRole('textbox').first().pressSequentially('someone')
   const languages = header(page).locator('button[aria-expanded]').last()
   await languages.click()
-  await page.getByRole('searchbox').fill('engl')
+  await page.getByRole('searchbox').pressSequentially('engl')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${atlas}/register`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(field(main, 'Username')).toHaveValue('someone')
+})
+
+test('the way back over a switch and a reload leads to the page, in the language that is read now', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await goTo(page, `${atlas}/vi/help`)
+  await goInside(page, '/vi/register')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('textbox').first()).toBeVisible()
+  await header(page).locator('button[aria-expanded]').last().click()
+  await page.getByRole('searchbox').pressSequentially('engl')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${atlas}/register`)
+  await reload(page)
+  await expect(field(main, 'Username')).toBeVisible()
+  await goBack(page)
+  await expect(page).toHaveURL(`${atlas}/help`)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Help')
 })

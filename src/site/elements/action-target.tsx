@@ -7,7 +7,7 @@ import { searchOfCentre } from '@/site/merchant/centres/centre-address'
 import { useAddressCheck } from '@/site/merchant/actions/external-link'
 import type { LinkedPaths } from '@/contract/site-data/boot-data'
 import { usePrepare } from '@/site/merchant/actions/intent'
-import { useLanguageAddress } from '@/site/merchant/pages/navigation'
+import { useLanguageBases } from '@/site/merchant/pages/navigation'
 import { useSite } from '@/site/merchant/site-context'
 import { opensElsewhere } from '@/site/ui/opens-elsewhere'
 
@@ -29,6 +29,7 @@ export function ActionTarget({ action, onActivate, children, ...rest }: ActionTa
   const run = useAction()
   const check = useAddressCheck()
   const { paths } = useSite().routes
+  const { own } = useLanguageBases()
   const prepare = usePrepare()
   const onIntent = () => prepare(action)
   const intent = { onPointerEnter: onIntent, onFocus: onIntent }
@@ -43,7 +44,7 @@ export function ActionTarget({ action, onActivate, children, ...rest }: ActionTa
     run(action)
   }
 
-  const href = addressOf(action, checked, paths, useLanguageAddress())
+  const href = addressOf(action, checked, paths, own)
   if (href !== undefined) {
     return (
       <a
@@ -86,10 +87,10 @@ function addressOf(
   action: Action,
   checked: CheckedAddress | undefined,
   paths: LinkedPaths['paths'],
-  inLanguage: (address: string) => string,
+  base: string,
 ): string | undefined {
-  if (action.action === 'navigate') return inLanguage(pathOf(action))
+  if (action.action === 'navigate') return base + pathOf(action)
   if (action.action === 'memberCentre' || action.action === 'agentCentre') return searchOfCentre('', action)
-  if (action.action === 'dialog' && action.dialog === 'login-register') return inLanguage(paths[action.props.tab])
+  if (action.action === 'dialog' && action.dialog === 'login-register') return base + paths[action.props.tab]
   return checked === undefined || checked.kind === 'refused' ? undefined : checked.href
 }

@@ -5,7 +5,7 @@ import { useRequiredContext } from '@/site/lib/use-required-context'
 import type { BootData, FirstView, SiteData } from '@/contract/site-data/boot-data'
 import { SiteLoader } from './site-loader'
 
-const SiteContext = createContext<SiteLoader | undefined>(undefined)
+export const SiteContext = createContext<SiteLoader | undefined>(undefined)
 
 interface SiteProviderProps {
   readonly value: BootData

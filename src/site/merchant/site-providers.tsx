@@ -1,13 +1,12 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { Gateway } from '@/site/gateway/gateway'
 import { GatewayProvider } from '@/site/gateway/gateway-context'
-import { LanguageProvider, useLanguage, type LanguageSettings } from '@/site/i18n/language'
+import { LanguageProvider, type LanguageSettings } from '@/site/i18n/language'
 import type { BootData, FirstView } from '@/contract/site-data/boot-data'
 import { BusyProvider } from './busy'
 import { DialogsProvider } from './dialogs'
 import type { SiteLoader } from './site-loader'
-import { AddressBasesContext } from './pages/navigation'
-import { SiteProvider, useSite } from './site-context'
+import { SiteProvider } from './site-context'
 import { ActionDispatcher } from './actions/action-dispatcher'
 import { useMerchantGateway } from './use-merchant-gateway'
 
@@ -37,19 +36,17 @@ export function SiteProviders({
   return (
     <SiteProvider value={boot} site={site}>
       <LanguageProvider settings={{ ...languageSettings(boot), ...language }}>
-        <LanguageAddresses>
-          <Boundary>
-            <BusyProvider>
-              <DialogsProvider>
-                {gateway === undefined ? (
-                  <MerchantGateway>{parts}</MerchantGateway>
-                ) : (
-                  <GatewayProvider gateway={gateway}>{parts}</GatewayProvider>
-                )}
-              </DialogsProvider>
-            </BusyProvider>
-          </Boundary>
-        </LanguageAddresses>
+        <Boundary>
+          <BusyProvider>
+            <DialogsProvider>
+              {gateway === undefined ? (
+                <MerchantGateway>{parts}</MerchantGateway>
+              ) : (
+                <GatewayProvider gateway={gateway}>{parts}</GatewayProvider>
+              )}
+            </DialogsProvider>
+          </BusyProvider>
+        </Boundary>
       </LanguageProvider>
     </SiteProvider>
   )
@@ -64,14 +61,6 @@ export function languageSettings({ site, texts, locales }: BootData): LanguageSe
 /** The languages of a merchant that are known so far. */
 export function languagesOf({ site: { languages }, locales }: Pick<FirstView, 'site' | 'locales'>) {
   return { languages: languages.items, locales }
-}
-
-/** Addresses in the language that is shown. */
-function LanguageAddresses({ children }: { children: ReactNode }) {
-  const { language } = useLanguage()
-  const { languageBases } = useSite()
-  const bases = { own: languageBases[language] ?? '', all: languageBases }
-  return <AddressBasesContext value={bases}>{children}</AddressBasesContext>
 }
 
 function MerchantGateway({ children }: { children: ReactNode }) {

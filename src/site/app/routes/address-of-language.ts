@@ -1,17 +1,22 @@
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { withinLanguage } from '@/contract/site-data/language-bases'
-import { AddressBasesContext, useLocation } from '@/site/merchant/pages/navigation'
+import { useLanguageBases, useLocation } from '@/site/merchant/pages/navigation'
+import { useSiteLoader } from '@/site/merchant/site-context'
 
 /**
  * Keeps the address in the language that is shown: after a switch, on the way back to an address of another language,
  * and for whoever comes to an address of the default one. The entry of the history stays what it is.
  */
 export function useAddressOfLanguage(): void {
-  const { key } = useLocation()
-  const { own, all } = use(AddressBasesContext)
+  const site = useSiteLoader()
+  const page = useLocation()
+  const { own } = useLanguageBases()
   useEffect(() => {
-    const { pathname, search, hash } = location
-    const wanted = own + withinLanguage(pathname, all)
-    if (wanted !== pathname) history.replaceState(history.state, '', wanted + search + hash)
-  }, [key, own, all])
+    // Only then is it known which addresses are of another language.
+    void site.prefetch().then(() => {
+      const { pathname, search, hash } = location
+      const wanted = own + withinLanguage(pathname, site.now.languageBases)
+      if (wanted !== pathname) history.replaceState(history.state, '', wanted + search + hash)
+    })
+  }, [page, own, site])
 }

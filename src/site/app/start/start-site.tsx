@@ -25,7 +25,7 @@ import { SiteRouter } from '@/site/app/routes/router'
 export function startPage(): void {
   const boot = document.getElementById('livery-boot')?.textContent
   const root = document.getElementById('root')
-  if (!boot || root === null) throw new Error('the page holds no merchant')
+  if (!boot || root === null) throw new Error('no merchant')
   void startSite(root, JSON.parse(boot) as BootData)
 }
 

@@ -6,7 +6,7 @@ import { AgreementRow, agreementText } from '@/site/forms/templates/agreement-ro
 import { descriptionAttributes, type WidgetPart } from '@/site/forms/templates/base-input'
 import { useControl } from '@/site/forms/state/use-control'
 import { useText } from '@/site/i18n/language'
-import { useLanguageAddress } from '@/site/merchant/pages/navigation'
+import { useLanguageBases } from '@/site/merchant/pages/navigation'
 import { pathOf } from '@/site/merchant/actions/action-path'
 
 /** A checkbox. The part of its text between <link> and </link> opens what it names. */
@@ -50,10 +50,10 @@ export function AgreementWidget({ id, name, value, required, isWrong, onChange }
 /** A page opens in a tab of its own: here it would take what was typed with it, or lie behind the form's dialog. */
 function ReadFirst({ action, children }: { readonly action: Action; readonly children: ReactNode }) {
   const t = useText()
-  const inLanguage = useLanguageAddress()
+  const { own } = useLanguageBases()
   if (action.action !== 'navigate') return <ActionTarget action={action}>{children}</ActionTarget>
   return (
-    <a href={inLanguage(pathOf(action))} target="_blank" rel="noopener" title={t('form.newTab')}>
+    <a href={own + pathOf(action)} target="_blank" rel="noopener" title={t('form.newTab')}>
       {children}
     </a>
   )

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo } from 'react'
+import { use, useCallback } from 'react'
 import {
   MemoryRouter,
   useLocation as useRouterLocation,
@@ -6,32 +6,30 @@ import {
   type Location,
 } from 'react-router-dom'
 import { withinLanguage, type LanguageBases } from '@/contract/site-data/language-bases'
+import { LanguageContext } from '@/site/i18n/language'
+import { SiteContext } from '@/site/merchant/site-context'
 import { leavePage } from '@/site/ui/modals/page-overlays'
 
 /** The router's interface for the rest of the code. Only this file and app/router.tsx import the router. */
 export { MemoryRouter }
 
-interface AddressBases {
-  /** What the addresses of the current language begin with. */
-  readonly own: string
-  /** The same of all languages that are known. */
-  readonly all: LanguageBases
+/** What the addresses of the languages begin with, of those that are known by now and of the current one. */
+export function useLanguageBases(): { readonly all: LanguageBases; readonly own: string } {
+  const all = use(SiteContext)?.now.languageBases ?? {}
+  return { all, own: all[use(LanguageContext)?.language ?? ''] ?? '' }
 }
 
-/** What the addresses of the languages begin with: all other code names pages without it. */
-export const AddressBasesContext = createContext<AddressBases>({ own: '', all: {} })
+/** One for all components, as the router's own is: changes of a query are put together by it. */
+const locations = new WeakMap<Location, Location>()
 
-/** The current address, without its language. */
+/** The current address, without its language: all other code names pages without it. */
 export function useLocation(): Location {
   const location = useRouterLocation()
-  const { all } = use(AddressBasesContext)
-  return useMemo(() => ({ ...location, pathname: withinLanguage(location.pathname, all) }), [location, all])
-}
-
-/** Returns a function that adds the current language to the address of a page; a query alone stays. */
-export function useLanguageAddress(): (address: string) => string {
-  const { own } = use(AddressBasesContext)
-  return useCallback((address) => address.replace(/^(?=\/)/, own), [own])
+  const { all } = useLanguageBases()
+  const pathname = withinLanguage(location.pathname, all)
+  let within = locations.get(location)
+  if (within?.pathname !== pathname) locations.set(location, (within = { ...location, pathname }))
+  return within
 }
 
 interface Going {
@@ -43,13 +41,13 @@ interface Going {
 /** Returns a function that goes to a page of this site. */
 export function useNavigate(): (to: string, going?: Going) => void {
   const navigate = useRouterNavigate()
-  const addressOf = useLanguageAddress()
+  const { own } = useLanguageBases()
   return useCallback(
     (page, going = {}) => {
-      const to = addressOf(page)
+      const to = page.replace(/^(?=\/)/, own)
       leavePage(() => void navigate(to, going), to)
     },
-    [navigate, addressOf],
+    [navigate, own],
   )
 }
 
