@@ -83,6 +83,10 @@ function stringsOf(value: JsonValue | undefined): string[] {
   return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string')
 }
 
+/** Whether texts of a language are judged: nothing is said of those of a template that no brand offers. */
+export const isJudged = ({ judgedLanguages }: Pick<Draft, 'judgedLanguages'>, language: string): boolean =>
+  judgedLanguages?.has(language) !== false
+
 /** The layers of a file, the merchant's own first. */
 export function layersOf(chain: readonly MerchantFolder[], key: FileKey): JsonFile[] {
   return chain.flatMap((folder) => folder.files.get(key) ?? [])

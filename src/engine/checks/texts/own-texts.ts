@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '@/contract/json/json-value'
 import type { FileFinding } from '@/engine/finding/check'
 import { memoiseByObject } from '@/engine/memo/memoise-by-object'
+import { isJudged } from '@/engine/merge/draft'
 import { memoiseByDraft } from '@/engine/merge/memoise-by-draft'
 import { isLocaleFile, languageOf, type FileKey } from '@/engine/schema/config-files'
 import { placeholdersIn, type Placeholders } from './placeholders'
@@ -14,12 +15,11 @@ export interface OwnText {
 }
 
 /** The merchant's own texts that are judged, a list for each language. */
-export const ownTextFiles = memoiseByDraft(({ chain, isComplete, judgedLanguages }): (readonly OwnText[])[] => {
-  if (!isComplete) return []
-  return [...(chain[0]?.files ?? [])].flatMap(([file, { value }]) => {
-    if (!isLocaleFile(file) || !isJsonObject(value)) return []
-    return judgedLanguages?.has(languageOf(file)) === false ? [] : [textsIn(value, file)]
-  })
+export const ownTextFiles = memoiseByDraft((draft): (readonly OwnText[])[] => {
+  if (!draft.isComplete) return []
+  return [...(draft.chain[0]?.files ?? [])].flatMap(([file, { value }]) =>
+    isLocaleFile(file) && isJsonObject(value) && isJudged(draft, languageOf(file)) ? [textsIn(value, file)] : [],
+  )
 })
 
 export const ownTexts = memoiseByDraft((draft): readonly OwnText[] => ownTextFiles(draft).flat())

@@ -3,6 +3,7 @@ import type { FileFinding } from '@/engine/finding/check'
 import { localeOf } from '@/engine/names/locale-of'
 import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 import { memoiseByText } from '@/engine/memo/memoise-by-text'
+import { isJudged } from '@/engine/merge/draft'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import { otherLanguage } from './detect-language'
 
@@ -22,9 +23,9 @@ export const textLanguage: MerchantCheck = {
     bad: { 'locales/EN.json': texts(...vietnamese) },
     good: { 'locales/EN.json': texts(...english) },
   },
-  inspect({ texts: { own }, config }) {
-    const wrong = [...own].flatMap(([language, said]) => {
-      const locale = localeOf(config.site, language)
+  inspect(draft) {
+    const wrong = [...draft.texts.own].flatMap(([language, said]) => {
+      const locale = isJudged(draft, language) ? localeOf(draft.config.site, language) : undefined
       const read = locale === undefined ? undefined : languageRead(said, language, locale)
       return read === undefined ? [] : [{ language, locale, ...read }]
     })
