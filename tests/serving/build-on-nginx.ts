@@ -30,6 +30,7 @@ export async function buildOnNginx(
       ['listen 127.0.0.1:8080 default_server;', `listen 127.0.0.1:${port} default_server;`],
       ['http://127.0.0.1:4173', gateway ?? 'http://127.0.0.1:9'],
       [/nginx\/(nginx\.pid|\w+_temp);/, `"${folder}/$1";`],
+      ['proxy_cache_path nginx/status ', `proxy_cache_path "${folder}/status" `],
       [/include (\w+\.conf);/, `include "${dist}/nginx/$1";`],
     ]),
   )

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { fixtureDist, fixtureSites } from '@/tools/build/testing/fixture-dist'
 import { listen } from '@/tools/cli/listen'
@@ -96,7 +97,14 @@ const files = [
     '/assets',
   ],
   ...['/brand/logo.0a1b2c3d.svg', '/brand/gone.svg', '/brand/', '/brand/index.html', '/robots.txt', '/healthz'],
-  ...['/manifest.webmanifest', '/manifest.webmanifest/', '/favicon.ico'],
+  ...[
+    '/manifest.webmanifest',
+    '/manifest.webmanifest/',
+    '/favicon.ico',
+    '/sitemap.xml',
+    '/vi/sitemap.xml',
+    '/changes.json',
+  ],
 ]
 const closed = [
   ...['/nginx/nginx.conf', '/nginx/http.conf', '/sites.json', '/builds.json', '/neutral.html', '/.env', '/.git/config'],
@@ -142,6 +150,44 @@ test.each(otherHosts)('%s is the same site to both', async (host) => {
   ).toBe('')
 })
 
+test.each([
+  ['closed.localhost', 503, 'North: maintenance', '600'],
+  ['closed-until.localhost', 503, 'North: maintenance', '90'],
+  ['blocked.localhost', 403, 'North: blocked', undefined],
+])('%s answers %i as its gateway says, whatever page is asked for', async (host, status, words, retry) => {
+  const asked = ['/', '/register', '/nowhere', '/vi/register', '/robots.txt', '/assets/index-abc.js', '/wps/member']
+  expect(
+    await differences(
+      servers.fixture,
+      asked.map((path) => ({ host, path })),
+    ),
+  ).toBe('')
+  for (const path of ['/', '/register', '/nowhere']) {
+    const { headers, body, ...answer } = await ask(servers.fixture.nginxPort, { host, path })
+    expect(answer.status).toBe(status)
+    expect(body.toString()).toContain(words)
+    expect(headers['retry-after']).toBe(retry)
+  }
+  const inside = await ask(servers.fixture.nginxPort, { host, path: '/vi/register' })
+  expect(inside.body.toString()).toContain(`system.${status === 503 ? 'maintenance' : 'blocked'} in vi`)
+  expect((await ask(servers.fixture.nginxPort, { host, path: '/assets/index-abc.js' })).status).toBe(200)
+})
+
+test('an operator closes a brand on nginx by an empty file, and opens it by removing it', async () => {
+  const [host, path] = ['north.localhost', '/register']
+  const statusNow = async () => (await ask(servers.fixture.nginxPort, { host, path })).status
+  const file = (name: string) => join(fixture, 'state', `north.${name}`)
+  mkdirSync(join(fixture, 'state'))
+  expect(await statusNow()).toBe(200)
+  writeFileSync(file('blocked'), '')
+  expect(await statusNow()).toBe(403)
+  writeFileSync(file('maintenance'), '')
+  expect(await statusNow()).toBe(503)
+  expect((await ask(servers.fixture.nginxPort, { host: 'south.localhost', path: '/' })).status).toBe(200)
+  rmSync(join(fixture, 'state'), { recursive: true })
+  expect(await statusNow()).toBe(200)
+})
+
 test.each(['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is answered alike', async (method) => {
   const questions = ['north.localhost', 'nobody.localhost'].flatMap((host) =>
     paths.map((path) => ({ host, path, method, ...(method !== 'HEAD' && { body: '{"x":1}' }) })),
@@ -179,7 +225,15 @@ const built = readSitesFile(builtDist)
 
 test.each(Object.entries(built.hosts))('every page of %s is answered alike', async (host, code) => {
   const entry = built.merchants[code]!
-  const addresses = [...entry.home, ...entry.pages, '/nowhere', '/robots.txt', '/manifest.webmanifest', '/wps/x']
+  const addresses = [
+    ...entry.home,
+    ...entry.pages,
+    '/nowhere',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/wps/x',
+  ]
   const questions = addresses.flatMap((path) => accepted.slice(0, 2).map((headers) => ({ path, host, headers })))
   expect(await differences(servers.built, questions)).toBe('')
 })

@@ -54,7 +54,7 @@ test.each([
 ])('%s shows %s under its own policy', async (name, code) => {
   for (const [path, file] of [
     ['/', 'index.html'],
-    ['/nowhere', 'app.html'],
+    ['/nowhere', 'system.notFound.html'],
   ] as const) {
     const answer = await ask(port, { path, host: name })
     expect(answer.body).toEqual(built(`${code}/${file}`))

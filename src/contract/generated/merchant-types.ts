@@ -4458,6 +4458,10 @@ export interface PageConfig {
    */
   linked?: boolean
   /**
+   * Whether search engines may list the page: it stands in sitemap.xml and has its canonical address in its document. false for one that shows nothing by itself, such as the page on which games run.
+   */
+  indexed: boolean
+  /**
    * What frames the page.
    */
   shell: ShellParts

@@ -1692,6 +1692,7 @@ export type KnownTextKey =
   | 'side-menu.rank'
   | 'side-menu.vip'
   | 'site.description'
+  | 'site.noscript'
   | 'slogan-tape.finish'
   | 'slogan-tape.fullTime'
   | 'slogan-tape.label'

@@ -10,4 +10,5 @@ export const gatewayFolders: readonly string[] = [
  */
 export const serverFolders: readonly string[] = ['assets', 'brand', 'sandbox', 'healthz', 'oauth-return', '__studio']
 
-export const serverFiles: readonly string[] = ['/robots.txt', '/manifest.webmanifest']
+/** Files of a brand's own that lie at the root of its hosts. */
+export const serverFiles: readonly string[] = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest']

@@ -1,5 +1,6 @@
 import type { Services } from '@/sandbox/modules'
 import type { Context } from 'hono'
+import type { Permission } from '@/contract/generated/gateway-types'
 import type { Endpoint } from '@/contract/endpoints/endpoints'
 import { addressGroup } from '@/sandbox/call/address-group'
 import { answeredCalls } from './answered-calls'
@@ -29,7 +30,19 @@ export async function answerCall(services: Services, c: Context<SandboxEnv>): Pr
   const device = deviceName(c.req.header('user-agent') ?? '')
   const from = { address, device, port }
   const value = await call.handle({ services, merchant, texts, name, request, pictures, session, key, ...from })
+  if (name === 'permission') sayStatus(c, value as Permission['response'])
   return c.json(answerEnvelope(endpoint.answer, value))
+}
+
+/**
+ * Says the system status in headers too, for web servers that read no bodies: nginx answers with 503 or 403 by them
+ * (`src/tools/serve`).
+ */
+function sayStatus(c: Context<SandboxEnv>, { maintenance, regionRestriction }: Permission['response']): void {
+  c.header('X-System-Status', maintenance === false ? (regionRestriction ? '2' : '0') : '1')
+  const until = typeof maintenance === 'object' ? (maintenance as { readonly until?: string | null }).until : undefined
+  const seconds = Math.ceil((Date.parse(until ?? '') - Date.now()) / 1000)
+  if (seconds > 0) c.header('Retry-After', String(seconds))
 }
 
 /** A request that names a language is answered in it, even if the page is still in another one (2 §7). */

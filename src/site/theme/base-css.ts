@@ -34,6 +34,7 @@ export const baseCss = [
   ':focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}',
   '[hidden]{display:none!important}',
   '.visually-hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.over-page{position:fixed;inset-block-end:5rem;inset-inline-end:1rem;z-index:30;background:var(--color-surface-raised)}',
+  '.no-script{padding:1rem;background:var(--color-surface-raised);border-block-end:1px solid var(--color-border);text-align:center}',
   readingCss,
   // Letters that are joined, or bear marks that belong to the letter before, are not torn apart; marks above and below do
   // not meet those of the next line; capitals of Turkish and German are others than CSS makes.

@@ -1,14 +1,14 @@
-import type { PageConfig } from '@/contract/generated/merchant-types'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
-import { addressIn, originOf, type DocumentLink } from './page-meta'
+import { addressIn, originOf, type DocumentLink, type DocumentPage } from './page-meta'
 
 /**
  * The address by which search engines know a page, and the same page in the other languages. Aliases and queries that
- * only filter lead to one address. None without a host, and none for a document that several pages share.
+ * only filter lead to one address. None without a host, and none for a document that several pages share or that search
+ * engines do not list.
  */
-export function languageLinks(boot: WholeBootData, page: PageConfig | undefined): DocumentLink[] {
+export function languageLinks(boot: WholeBootData, page: DocumentPage): DocumentLink[] {
   const origin = originOf(boot)
-  if (origin === undefined || page === undefined) return []
+  if (origin === undefined || page === undefined || !('path' in page) || !page.indexed) return []
   const { languages, defaultLanguage } = boot.site
   const urlIn = (language: string) => origin + addressIn(boot, language, page.path)
   const canonical = { rel: 'canonical', href: urlIn(defaultLanguage) }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSitesFile, sitesFileName, type SiteEntry } from '@/tools/serve/sites-file'
+import { readChanges, type PageChanges } from './page-changes'
 import type { PageSource } from './site-document'
 
 /** Reuses the pages of the last build for merchants whose pages have unchanged inputs. */
@@ -25,6 +26,11 @@ export class LastPages {
    */
   keyOf(source: PageSource, app: string): string {
     return hashOf([this.#code, app, JSON.stringify(source)])
+  }
+
+  /** What the pages of a merchant showed in the last build. */
+  changesOf(code: string): PageChanges {
+    return readChanges(join(this.#folder, code))
   }
 
   /** The folder and entry of a merchant's pages in the last build; undefined when they were made from other inputs. */

@@ -1,4 +1,4 @@
-import type { PageConfig } from '@/contract/generated/merchant-types'
+import type { PageConfig, SystemPageConfig } from '@/contract/generated/merchant-types'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 
 /** Attributes of a `<link>`. */
@@ -11,13 +11,20 @@ export interface PageMeta {
   readonly named: readonly (readonly [attribute: 'name' | 'property', key: string, content: string])[]
 }
 
-/** The metadata of a page in the brand's default language; of home by default. */
-export function pageMeta(boot: WholeBootData, page: PageConfig = boot.routes.pages.home): PageMeta {
+/** A page of the brand, one that the server answers with in its place, or none: what several pages share. */
+export type DocumentPage = PageConfig | SystemPageConfig | undefined
+
+/** The metadata of a page in the brand's default language. A document that several pages share has home's words. */
+export function pageMeta(boot: WholeBootData, page: DocumentPage): PageMeta {
   const { home } = boot.routes.pages
   const { name } = boot.site
-  const [words, description] = [textOf(boot, page.title), textOf(boot, page.description ?? 'site.description')]
-  const title = page === home || words === name ? words : `${words} · ${name}`
-  const picture = page.picture ?? home.picture
+  const own = page !== undefined && 'path' in page ? page : undefined
+  const [words, description] = [
+    textOf(boot, (page ?? home).title),
+    textOf(boot, own?.description ?? 'site.description'),
+  ]
+  const title = page === undefined || page === home || words === name ? words : `${words} · ${name}`
+  const picture = own?.picture ?? home.picture
   // Link previews load the picture from another site, so its URL is absolute.
   const origin = originOf(boot)
   const shown = picture === undefined || origin === undefined ? undefined : { ...picture, src: origin + picture.src }
@@ -29,9 +36,11 @@ export function pageMeta(boot: WholeBootData, page: PageConfig = boot.routes.pag
       ['property', 'og:site_name', name],
       ['property', 'og:title', words],
       ['property', 'og:description', description],
-      ...(origin === undefined
+      ...localeOf(boot),
+      ...(own?.indexed === true ? [] : [['name', 'robots', 'noindex'] as const]),
+      ...(origin === undefined || own === undefined
         ? []
-        : [['property', 'og:url', origin + addressIn(boot, boot.site.defaultLanguage, page.path)] as const]),
+        : [['property', 'og:url', origin + addressIn(boot, boot.site.defaultLanguage, own.path)] as const]),
       ...(shown === undefined
         ? []
         : [
@@ -42,6 +51,18 @@ export function pageMeta(boot: WholeBootData, page: PageConfig = boot.routes.pag
           ]),
     ],
   }
+}
+
+/** The language as the Open Graph protocol writes it: `pt_BR`; and the others that the page has addresses in. */
+function localeOf({ site: { languages, defaultLanguage }, languageBases }: WholeBootData): PageMeta['named'] {
+  const tagOf = (code: string) => new Intl.Locale(languages.items[code]?.locale ?? 'und').maximize()
+  const named = (code: string) => [tagOf(code).language, tagOf(code).region].filter(Boolean).join('_')
+  const others =
+    Object.keys(languageBases).length === 0 ? [] : languages.order.filter((code) => code !== defaultLanguage)
+  return [
+    ['property', 'og:locale', named(defaultLanguage)],
+    ...others.map((code) => ['property', 'og:locale:alternate', named(code)] as const),
+  ]
 }
 
 /** Where a brand is on the web; undefined for one without a host. */

@@ -38,6 +38,8 @@ export interface WrittenPages {
   readonly rest: BrandFile
   /** Hash of the documents' content. */
   readonly documentsHash: string
+  /** Hash of what each page shows, by its path. */
+  readonly contents: Readonly<Record<string, string>>
 }
 
 export interface PageAnswer extends WrittenPages {

@@ -2,16 +2,20 @@ import { createHash } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Prerendered } from '@/site/app/start/prerender'
 import type { Locale } from '@/contract/generated/merchant-types'
-import { frameName, ownDocuments } from '@/tools/serve/page-addresses'
+import type { WholeBootData } from '@/contract/site-data/boot-data'
+import { frameName, indexedPages, ownDocuments, pageDocument, type OwnDocument } from '@/tools/serve/page-addresses'
 import { BuildFolder } from './build-folder'
 import { withIntegrity } from './integrity'
+import { linkedPaths } from './linked-paths'
+import { contentHash } from './page-changes'
+import { pageMeta } from './page-meta'
 import type { PageAnswer, PageSettings, PageTask } from './page-thread'
 import { sitePages } from './site-pages'
 
 /** Entry point of the worker thread that `PageThread` starts. */
 const { out, last, prerender, apps } = workerData as PageSettings
 const folder = new BuildFolder(out, last)
-const { loadBlocks, prerenderPage, prerenderFrame } = (await import(
+const { loadBlocks, prerenderPage, prerenderFrame, prerenderSystemPage } = (await import(
   /* @vite-ignore */ prerender
 )) as typeof import('@/site/app/start/prerender')
 
@@ -22,6 +26,26 @@ const shared = new Map<string, Locale>()
 
 parentPort?.on('message', (task: PageTask) => void writePages(task))
 
+function draw(boot: WholeBootData, what: NonNullable<OwnDocument['drawn']>): Promise<Prerendered> {
+  if (what === frameName) return prerenderFrame(boot)
+  return 'page' in what ? prerenderPage(boot, what.page) : prerenderSystemPage(boot, what.system)
+}
+
+/** Hash of what each page shows that search engines may list and links lead to from home. */
+function contentsOf(boot: WholeBootData, drawn: Readonly<Record<string, Prerendered>>): Record<string, string> {
+  const pages = indexedPages(boot.routes).flatMap(([name, page]) => {
+    const shown = drawn[name === 'home' ? name : pageDocument(name)]
+    return shown === undefined ? [] : [{ page, shown }]
+  })
+  const base = boot.languageBases[boot.site.defaultLanguage] ?? ''
+  const linked = linkedPaths(boot.routes.pages.home.path, pages, base)
+  return Object.fromEntries(
+    pages
+      .filter(({ page }) => linked.has(page.path))
+      .map(({ page, shown }) => [page.path, contentHash(shown, pageMeta(boot, page))]),
+  )
+}
+
 async function writePages({ folder: place, app: key, source: { boot, theme }, base }: PageTask): Promise<void> {
   const app = apps[key]
   if (app === undefined) throw new Error(`there is no application ${key}`)
@@ -29,9 +53,8 @@ async function writePages({ folder: place, app: key, source: { boot, theme }, ba
   const source = { theme, boot: { ...boot, texts: { ...shared.get(base.byPart), ...boot.texts } } }
   const home = await prerenderPage(source.boot, 'home')
   const drawn: Record<string, Prerendered> = {}
-  for (const { drawn: name } of ownDocuments(source.boot.routes))
-    if (name !== undefined)
-      drawn[name] ??= await (name === frameName ? prerenderFrame(source.boot) : prerenderPage(source.boot, name))
+  for (const { file, drawn: what } of ownDocuments(source.boot.routes))
+    if (what !== undefined) drawn[file] = await draw(source.boot, what)
   const pages = sitePages(app.template, source, { home, drawn }, (block) => app.blockScripts[block] ?? [])
   const { index, app: frame, documents, policy, rest } = pages
   const hash = createHash('sha256')
@@ -40,6 +63,11 @@ async function writePages({ folder: place, app: key, source: { boot, theme }, ba
     hash.update(`${name} ${document.length} ${document}`)
     await folder.write(`${place}/${name}.html`, document, 'page')
   }
-  const written = { policy, rest, documentsHash: hash.digest('hex') }
+  const written = {
+    policy,
+    rest,
+    documentsHash: hash.digest('hex'),
+    contents: contentsOf(source.boot, { ...drawn, home }),
+  }
   parentPort?.postMessage({ folder: place, ...written } satisfies PageAnswer)
 }

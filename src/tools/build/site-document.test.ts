@@ -14,6 +14,7 @@ const template = `<!doctype html>
     <!-- head -->
   </head>
   <body>
+    <!-- noscript -->
     <div id="root"><!-- root --></div>
     <!-- boot -->
   </body>
@@ -60,7 +61,7 @@ test('a document fetches the texts of the language that somebody chose, where it
 test('a document with a language in its address takes it for the visitor’s, and names itself and the others', () => {
   const { boot, theme } = source('dark', 'en', 'Home')
   const site = { ...boot.site, defaultLanguage: 'VI', hosts: ['north.example'] }
-  const page = { title: 'home.title', path: '/rng' } as unknown as PageConfig
+  const page = { title: 'home.title', path: '/rng', indexed: true } as unknown as PageConfig
   const html = siteDocument(template, { boot: { ...boot, site }, theme }, { ...parts, page })
   expect(html).toContain(`<script data-language="VI">${addressLanguageScript}</script>`)
   expect(html).not.toContain('data-languages')
@@ -71,6 +72,27 @@ test('a document with a language in its address takes it for the visitor’s, an
     '<link rel="alternate" hreflang="x-default" href="https://north.example/rng" />',
   ])
   expect(html).toContain('<meta property="og:url" content="https://north.example/vi/rng" />')
+  expect(html).toContain('<meta property="og:locale" content="vi_VN" />')
+  expect(html).toContain('<meta property="og:locale:alternate" content="en_US" />')
+  expect(html).not.toContain('noindex')
+})
+
+test('a document that several pages share, or that shows nothing by itself, is no search engine’s', () => {
+  const { boot, theme } = source('dark', 'en', 'Home')
+  const site = { ...boot.site, hosts: ['north.example'] }
+  const game = { title: 'home.title', path: '/game', indexed: false } as unknown as PageConfig
+  for (const more of [{}, { page: game }]) {
+    const html = siteDocument(template, { boot: { ...boot, site }, theme }, { ...parts, ...more })
+    expect(html).toContain('<meta name="robots" content="noindex" />')
+    expect(html).not.toMatch(/rel="(canonical|alternate)"/)
+  }
+})
+
+test('whoever runs no scripts is told what to do', () => {
+  const { boot, theme } = source('dark', 'en', 'Home')
+  const texts = { ...boot.texts, 'site.noscript': 'Switch on <JavaScript>.' }
+  const html = siteDocument(template, { boot: { ...boot, texts }, theme }, parts)
+  expect(html).toContain('<noscript><p class="no-script">Switch on &lt;JavaScript&gt;.</p></noscript>')
 })
 
 test('a document of several languages follows the browser at a first visit, before it asks for anything', () => {
@@ -93,7 +115,7 @@ test('a document says its language, direction, title, description and icon', () 
 
 test('a page that says something of itself is told of by search engines and messengers', () => {
   const picture = { src: '/brand/share.1.jpg', width: 1200, height: 630 }
-  const page = { path: '/help', title: 'help.title', description: 'help.text', picture }
+  const page = { path: '/help', indexed: true, title: 'help.title', description: 'help.text', picture }
   const { boot, theme } = source('dark', 'en', 'Home')
   const texts = { ...boot.texts, 'help.title': 'Help', 'help.text': 'Ask {{brand}}' }
   const site = { ...boot.site, hosts: ['north.example'] }

@@ -1,4 +1,4 @@
-import type { PageConfig, Theme } from '@/contract/generated/merchant-types'
+import type { Theme } from '@/contract/generated/merchant-types'
 import { directionOf } from '@/contract/text/direction'
 import { earlyCallsScript, type EarlyCall } from '@/site/gateway/early-calls'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
@@ -11,7 +11,7 @@ import { colorVariables } from '@/site/theme/token-variables'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
 import { servedTextScript } from '@/site/ui/view/served-text'
 import { languageLinks } from './language-links'
-import { pageMeta, type DocumentLink } from './page-meta'
+import { pageMeta, type DocumentLink, type DocumentPage } from './page-meta'
 
 export interface DocumentParts {
   /** The policy contains their hashes, so they must be the ones from which it was made. */
@@ -22,7 +22,7 @@ export interface DocumentParts {
   /** The scripts hydrate that content; otherwise they replace it. */
   readonly isHydrated?: true
   /** The page of the document; left out where several pages share it. */
-  readonly page?: PageConfig
+  readonly page?: DocumentPage
   /** The API calls that the document starts itself. */
   readonly calls?: readonly EarlyCall[]
   /** The language of its address, if it is not the document's own. */
@@ -54,10 +54,17 @@ export function siteDocument(template: string, source: PageSource, parts: Docume
       .replace('<!-- head -->', () => headOf(source, parts).join('\n    '))
       // After the scripts of every page: those are the largest, and without them the rest is useless.
       .replace('</head>', () => `${parts.links.map((link) => `  ${linkElement(link)}\n  `).join('')}</head>`)
+      .replace('<!-- noscript -->', () => noScript(boot))
       .replace('<!-- root -->', () => parts.markup)
       .replace('<!-- boot -->', () => bootElement(boot))
       .replace('</body>', () => `${parts.isHydrated ? script(servedTextScript) : ''}</body>`)
   )
+}
+
+/** What visitors read whose browser runs no scripts. */
+function noScript({ texts }: WholeBootData): string {
+  const text = texts['site.noscript']
+  return text === undefined ? '' : `<noscript><p class="no-script">${escapeHtml(text)}</p></noscript>`
 }
 
 /** The template with the boot data inserted, for several pages with the same data. */

@@ -95,9 +95,9 @@ export function sitePages(
       otherTexts: otherTextsOf(home.allBlocks, rest.publicPath),
     }),
     app: siteDocument(own, source, partsOf(undefined)),
-    documents: ownDocuments(data.routes).map(({ file, page, drawn: name }) => [
+    documents: ownDocuments(data.routes).map(({ file, page }) => [
       file,
-      siteDocument(own, source, { ...partsOf(name === undefined ? undefined : drawn[name]), ...(page && { page }) }),
+      siteDocument(own, source, { ...partsOf(drawn[file]), ...(page && { page }) }),
     ]),
     policy: {
       styleHashes: [

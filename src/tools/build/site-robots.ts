@@ -1,4 +1,11 @@
-/** robots.txt of a brand, which allows crawling, or of an unknown host, which does not. */
-export function siteRobots(isBrand: boolean): string {
-  return `User-agent: *\n${isBrand ? 'Allow' : 'Disallow'}: /\n`
+import type { WholeBootData } from '@/contract/site-data/boot-data'
+import { originOf } from './page-meta'
+
+/** robots.txt of a brand, which allows crawling and names its sitemap. */
+export function siteRobots(boot: Pick<WholeBootData, 'site'>): string {
+  const origin = originOf(boot)
+  return `User-agent: *\nAllow: /\n${origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`
 }
+
+/** robots.txt of an unknown host, which does not allow crawling. */
+export const closedRobots = 'User-agent: *\nDisallow: /\n'

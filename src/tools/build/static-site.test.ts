@@ -45,10 +45,11 @@ test('a policy too long for a header file stops the build', () => {
   expect(() => headersFile({ policy: { styleHashes } })).toThrow('longer than 2000 characters')
 })
 
-test('each page is a file of its name, and what is not there the frame', () => {
+test('each page is a file of its name, and what is not there the not-found page', () => {
   const page = (name: string) => readFileSync(join(dist, 'static/north', name), 'utf8')
   for (const name of ['index.html', 'home.html']) expect(page(name)).toContain('North home')
-  for (const name of ['register.html', 'help/v1.2.html', '404.html']) expect(page(name)).toContain('North frame')
+  for (const name of ['register.html', 'help/v1.2.html']) expect(page(name)).toContain('North frame')
+  expect(page('404.html')).toContain('North: notFound')
   expect(page('promotions.html')).toContain('North shell')
   expect(staticPages(['/', '/index', '/index.html', '/a/b'])).toEqual(['index.html', 'a/b.html'])
 })

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { serverFiles } from '@/engine/names/server-paths'
 import { encodings } from '@/tools/serve/content-encoding'
-import { documentOf } from '@/tools/serve/page-addresses'
+import { documentOf, systemDocument } from '@/tools/serve/page-addresses'
 import { securityHeaders } from '@/tools/serve/security-headers'
 import type { SiteEntry } from '@/tools/serve/sites-file'
 import { immutable } from '@/tools/serve/static-files'
@@ -29,8 +30,8 @@ export async function writeStaticSite(
     for (const path of site.pages)
       for (const name of staticPages([path], language)) place(name, `${from}/${documentOf(site, path)}.html`)
   }
-  place('404.html', `${code}/app.html`)
-  for (const name of ['robots.txt', 'manifest.webmanifest']) place(name, `${code}/${name}`)
+  place('404.html', `${code}/${systemDocument('notFound')}.html`)
+  for (const path of serverFiles) if (existsSync(join(folder.path, code, path))) place(path.slice(1), `${code}${path}`)
   for (const name of originals(join(folder.path, 'assets'))) place(`assets/${name}`, `assets/${name}`)
   for (const name of originals(join(folder.path, code, 'brand'))) place(`brand/${name}`, `${code}/brand/${name}`)
   await folder.write(`${target}/_headers`, headersFile(site), 'none')

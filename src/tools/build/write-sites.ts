@@ -10,17 +10,21 @@ import { ownBlockTexts } from '@/contract/generated/text-parts'
 import { hostMap } from '@/tools/serve/host-map'
 import { releaseMaps } from '@/tools/serve/nginx-maps'
 import { movedCalls, pageAddresses, type PageAddresses } from '@/tools/serve/page-addresses'
+import { statusCall } from '@/tools/serve/system-status'
 import { sitesFileName, type SiteEntry, type SitesFile } from '@/tools/serve/sites-file'
 import type { BuildFolder } from './build-folder'
 import { appKey, type CompiledApps } from './compile-app'
 import type { LastPages } from './last-pages'
 import { neutralDocument, neutralPolicy } from './neutral-document'
 import { ownersOf } from './own-blocks'
-import type { PageThread } from './page-thread'
+import { buildDay, changesFileName, nextChanges } from './page-changes'
+import { addressIn } from './page-meta'
+import type { PageThread, WrittenPages } from './page-thread'
 import { assertForBrowsers } from './server-only'
 import { SharedTexts } from './shared-texts'
 import { siteManifest } from './site-manifest'
-import { siteRobots } from './site-robots'
+import { closedRobots, siteRobots } from './site-robots'
+import { sitemap } from './sitemap'
 
 /** Merchants queued for a thread: one in progress, and one so that the thread need not wait for the next. */
 const mostPerThread = 2
@@ -89,7 +93,7 @@ async function writeSite(
   const manifest = JSON.stringify(siteManifest(source), null, 2)
   const writeBrandFiles = async () => {
     await folder.write(`${code}/manifest.webmanifest`, manifest)
-    await folder.write(`${code}/robots.txt`, siteRobots(true))
+    await folder.write(`${code}/robots.txt`, siteRobots(boot))
     for (const { publicPath, file } of assets) await folder.copy(`${code}/brand/${basename(publicPath)}`, file)
     for (const { publicPath, text } of files) await folder.write(`${code}/brand/${basename(publicPath)}`, text, 'small')
   }
@@ -98,12 +102,26 @@ async function writeSite(
   const addresses = pageAddresses(boot)
   if (last) linkDocuments(folder, code, last, addresses)
   const pages = last?.entry ?? writeLanguages(folder, merchant, { boot, languages, app, thread })
-  const [{ policy, rest, documentsHash }] = await Promise.all([pages, writeBrandFiles()])
+  const [{ policy, rest, documentsHash, ...written }] = await Promise.all([pages, writeBrandFiles()])
+  const before = lastPages.changesOf(code)
+  const changes = 'contents' in written ? nextChanges(before, written.contents, buildDay()) : before
+  await folder.write(`${code}/${changesFileName}`, JSON.stringify(changes), 'none')
+  const map = sitemap(boot, changes)
+  if (map !== undefined) await folder.write(`${code}/sitemap.xml`, map)
   const ownHosts = hosts.flatMap(([host, owner]) => (owner === code ? [host] : []))
   const names = [...assets, ...files].map(({ publicPath }) => publicPath)
-  const release = releaseName([documentsHash, rest, manifest, JSON.stringify([policy, addresses, ownHosts, names])])
+  const release = releaseName([
+    documentsHash,
+    rest,
+    manifest,
+    JSON.stringify([policy, addresses, ownHosts, names, statusCall(boot.site)]),
+  ])
   const calls = movedCalls(boot)
-  const entry = { name: boot.site.name, ...addresses, movedCalls: calls, policy, rest, key, documentsHash, release }
+  const status = statusCall(boot.site)
+  const entry = {
+    ...{ name: boot.site.name, ...addresses, movedCalls: calls, policy, statusCall: status },
+    ...{ rest, key, documentsHash, release },
+  }
   await writeRelease(folder, code, ownHosts, entry)
   return entry
 }
@@ -123,7 +141,7 @@ async function writeLanguages(
   folder: BuildFolder,
   { code, config: { theme } }: ResolvedMerchant,
   { boot, languages, app, thread }: LanguagePages,
-): Promise<Pick<SiteEntry, 'policy' | 'rest' | 'documentsHash'>> {
+): Promise<Pick<SiteEntry, 'policy' | 'rest' | 'documentsHash'> & Pick<WrittenPages, 'contents'>> {
   const [first, ...others] = languages
   const write = ({ language, base, own }: LanguageTexts) => {
     const site = { ...boot.site, defaultLanguage: language }
@@ -132,14 +150,22 @@ async function writeLanguages(
   }
   const written = await write(first)
   const all = [written]
+  const contents = { ...written.contents }
   // One after the other, because each carries all texts of its language.
-  for (const each of others) if (boot.languageBases[each.language]) all.push(await write(each))
+  for (const each of others) {
+    const base = boot.languageBases[each.language]
+    if (base === undefined) continue
+    const pages = await write(each)
+    all.push(pages)
+    for (const [path, hash] of Object.entries(pages.contents)) contents[addressIn(boot, each.language, path)] = hash
+  }
   await folder.write(`${code}${written.rest.publicPath}`, written.rest.text)
   const styleHashes = [...new Set(all.flatMap(({ policy }) => policy.styleHashes))]
   return {
     policy: { ...written.policy, styleHashes },
     rest: written.rest.publicPath,
     documentsHash: releaseName(all.map(({ documentsHash }) => documentsHash)),
+    contents,
   }
 }
 
@@ -184,5 +210,5 @@ function neededTexts({ config, layers }: ResolvedMerchant): Set<string> {
 export async function writeSharedFiles(folder: BuildFolder, sites: SitesFile): Promise<void> {
   await folder.write(sitesFileName, JSON.stringify(sites, null, 2), 'none')
   await folder.write('neutral.html', neutralDocument)
-  await folder.write('robots.txt', siteRobots(false))
+  await folder.write('robots.txt', closedRobots)
 }

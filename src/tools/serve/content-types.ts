@@ -10,6 +10,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
   '.webm': 'video/webm',
@@ -29,4 +30,5 @@ export const compressible: ReadonlySet<string> = new Set([
   '.txt',
   '.vtt',
   '.webmanifest',
+  '.xml',
 ])

@@ -62,8 +62,8 @@ export function mountGateway(
   })
 }
 
-/** Without a server, as in tests, there is no connection. */
-function clientOf(
+/** The client's address. Without a server, as in tests, there is no connection. */
+export function clientOf(
   bindings: Partial<HttpBindings> | undefined,
   { headers }: Request,
   { proxies }: MountedGateway,

@@ -47,11 +47,13 @@ ${temporary.map((name) => `    ${name}_temp_path nginx/${name}_temp;\n`).join(''
     keepalive_timeout 65s;
 
     include http.conf;
+    proxy_cache_path nginx/status keys_zone=livery_status:2m max_size=16m inactive=1m use_temp_path=off;
 
     server {
         listen 127.0.0.1:8080 default_server;
         root .;
         set $livery_gateway "http://127.0.0.1:4173";
+        set $livery_status_cache livery_status;
         include server.conf;
 ${hasBrotli ? '        include brotli.conf;\n' : ''}    }
 }

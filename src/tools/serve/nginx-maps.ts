@@ -1,3 +1,4 @@
+import { fixedMaps } from './nginx-fixed-maps'
 import { exactMap, includedMap, mapLines, quoted } from './nginx-text'
 import { documentOf } from './page-addresses'
 import { partHeaders, partTypes, securityHeaders, type Policy } from './security-headers'
@@ -28,6 +29,7 @@ export function nginxMaps(sites: SitesFile): string {
       byCode(({ policy }) => policyOf(policy)),
     ),
     exactMap('$livery_brand', 'livery_preload', '', merchants.flatMap(preloadOf)),
+    exactMap('$livery_brand', 'livery_status_call', '', merchants.flatMap(statusOf)),
     trimmedPath,
     exactMap(
       languageSource,
@@ -58,6 +60,7 @@ export function liveMaps({ neutral }: Pick<SitesFile, 'neutral'>): string {
     sameMap('livery_routes'),
     included('$livery_brand', 'livery_policy', policyOf(neutral), 'policy.conf'),
     included('$livery_brand', 'livery_preload', '', 'preload.conf'),
+    included('$livery_brand', 'livery_status_call', '', 'status.conf'),
     trimmedPath,
     included(languageSource, 'livery_language', '', 'languages.conf'),
     withinLanguage,
@@ -66,7 +69,7 @@ export function liveMaps({ neutral }: Pick<SitesFile, 'neutral'>): string {
   ].join('\n')
 }
 
-type ReleaseFile = 'hosts.conf' | 'folder.conf' | 'policy.conf' | 'preload.conf' | 'languages.conf' | 'paths.conf'
+type ReleaseFile = `${'hosts' | 'folder' | 'policy' | 'preload' | 'status' | 'languages' | 'paths'}.conf`
 
 /** A brand's lines for the maps of `live.conf`, by file name in its release. */
 export function releaseMaps(code: string, hosts: readonly string[], entry: SiteEntry): Record<ReleaseFile, string> {
@@ -75,6 +78,7 @@ export function releaseMaps(code: string, hosts: readonly string[], entry: SiteE
     'folder.conf': mapLines([[code, `releases/${code}/${entry.release}`]]),
     'policy.conf': mapLines([[code, policyOf(entry.policy)]]),
     'preload.conf': mapLines(preloadOf([code, entry])),
+    'status.conf': mapLines(statusOf([code, entry])),
     'languages.conf': mapLines(languageFolders(code, entry)),
     'paths.conf': mapLines(knownPaths(code, entry)),
   }
@@ -82,6 +86,11 @@ export function releaseMaps(code: string, hosts: readonly string[], entry: SiteE
 
 function preloadOf([code, { policy }]: readonly [string, SiteEntry]): (readonly [string, string])[] {
   return policy.hstsPreload ? [[code, 'preload']] : []
+}
+
+/** The status call: its address and its module id. */
+function statusOf([code, { statusCall }]: readonly [string, SiteEntry]): (readonly [string, string])[] {
+  return statusCall === undefined ? [] : [[code, `${statusCall.address} ${statusCall.moduleId}`]]
 }
 
 /** A variable whose value is the brand's code. */
@@ -174,53 +183,6 @@ const withinLanguage = `map "$livery_language:$livery_path" $livery_within {
     default $livery_path;
     "~^[^:]+:/[^/]+(?<livery_rest>/.*)$" $livery_rest;
     "~^[^:]+:/[^/]+$" "/";
-}
-`
-
-const fixedMaps = String.raw`map "$livery_within=$livery_known" $livery_page {
-    default "";
-    "~^([^=]*)=(.*\|)?\1=(?<livery_kind>home|app|frame|page\.[A-Za-z0-9]+)(\||$)" $livery_kind;
-}
-
-map $livery_page $livery_file {
-    default "/-";
-    home "/$livery_folder$livery_language/index.html";
-    app "/$livery_folder$livery_language/app.html";
-    ~^(frame|page) /$livery_folder$livery_language/$livery_page.html;
-}
-
-# What a request gets that nothing answers. A missing file is never a page.
-map "$livery_brand:$uri" $livery_missing {
-    default @app;
-    "~^[^:]*:/(assets|brand)(/|$)" @missing;
-    "~^-:" @neutral;
-    "~*\.[a-z0-9]+/*$" @missing;
-}
-
-map "$uri=$livery_known" $livery_call {
-    default "";
-    "~^/(wps|lgw|lotto)(/|=)" 1;
-    "~^([^=]*)=(.*\|)?\1=call(\||$)" 1;
-}
-
-# An encoded dot or slash could name a place of the gateway's that is no call.
-map $request_uri $livery_disguised {
-    default "";
-    "~*^[^?]*(\.\.|%2e|%2f|%5c|\\\\)" 1;
-}
-
-map "$request_method:$livery_call" $livery_refused {
-    default 1;
-    "GET:" "";
-    "HEAD:" "";
-    "~:1$" "";
-}
-
-# A front that ends TLS says so.
-map "$scheme:$http_x_forwarded_proto" $livery_scheme {
-    default http;
-    "~^https:" https;
-    "http:https" https;
 }
 `
 

@@ -1,10 +1,13 @@
 import { maxPictureBytes, maxPictures } from '@/contract/limits/picture-kind'
+import { serverFiles } from '@/engine/names/server-paths'
 import { contentTypes } from './content-types'
 import { gatewayUnreachable } from './gateway-unreachable'
 import { headerVariable } from './nginx-maps'
 import { quoted } from './nginx-text'
+import { systemDocument } from './page-addresses'
 import { partHeaders, securityHeaders } from './security-headers'
 import { immutable } from './static-files'
+import { statusKeptFor, statusTimeout } from './system-status'
 
 const anySite = { styleHashes: [] }
 const partValues = partHeaders(anySite, { secure: true })
@@ -50,9 +53,21 @@ send_timeout 30s;
 ${headers.map((header) => `add_header ${header[0]} ${valueOf(header)} always;\n`).join('')}add_header Cache-Control $livery_cache always;
 add_header Allow $livery_allow always;
 add_header Last-Modified "";
+add_header Retry-After $livery_retry_after always;
 
 set $livery_cache "no-cache";
 set $livery_allow "";
+set $livery_told "";
+set $livery_asked "";
+set $livery_asked_again "";
+
+# What an operator says by an empty file goes before what the gateway says.
+if (-f $document_root/state/$livery_brand.blocked) {
+    set $livery_told 2;
+}
+if (-f $document_root/state/$livery_brand.maintenance) {
+    set $livery_told 1;
+}
 
 error_page 404 $livery_missing;
 error_page 405 @refused;
@@ -68,19 +83,16 @@ location / {
     if ($livery_call) {
         return 418;
     }
+    auth_request ${statusPath};
+    auth_request_set $livery_asked $upstream_http_x_system_status;
+    auth_request_set $livery_asked_again $upstream_http_retry_after;
     try_files $livery_file =404;
 }
-location = /healthz {
+${statusLocations}location = /healthz {
     default_type "text/plain; charset=utf-8";
     return 200 "ok\n";
 }
-location = /robots.txt {
-    try_files /$livery_folder/robots.txt /robots.txt =404;
-}
-location = /manifest.webmanifest {
-    try_files /$livery_folder/manifest.webmanifest =404;
-}
-location /assets/ {
+${rootFiles()}location /assets/ {
     set $livery_cache "${immutable}";
     try_files $uri @missing;
 }
@@ -94,7 +106,7 @@ location ~ ^/(assets|brand)/.*\.(br|gz)$ {
 }
 location @app {
     set $livery_cache "no-cache";
-    rewrite ^ /$livery_folder$livery_language/app.html break;
+    rewrite ^ /$livery_folder$livery_language/${systemDocument('notFound')}.html break;
 }
 location @neutral {
     set $livery_cache "no-cache";
@@ -119,6 +131,75 @@ ${gatewayLocation(headers)}location @unreachable {
     return 502 ${quoted(JSON.stringify(gatewayUnreachable))};
 }
 `
+}
+
+/** No page can have this address. */
+const statusPath = '/@status'
+
+/**
+ * The gateway says in a header of its answer to the status call whether this visitor may see a page. What cannot be
+ * asked is shown.
+ */
+const statusLocations = `location = ${statusPath} {
+    internal;
+    if ($livery_status_address = "") {
+        return 204;
+    }
+    proxy_pass $livery_status_address?url=$host;
+    proxy_method GET;
+    proxy_pass_request_body off;
+    proxy_pass_request_headers off;
+    proxy_http_version 1.1;
+    proxy_ssl_server_name on;
+    proxy_set_header Host $proxy_host;
+    proxy_set_header Connection "";
+    proxy_set_header Content-Length "";
+    proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header X-Forwarded-Proto $livery_scheme;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header merchant $livery_brand;
+    proxy_set_header language EN;
+    proxy_set_header module-id $livery_status_module;
+    proxy_connect_timeout 1s;
+    proxy_send_timeout ${statusTimeout / 1000}s;
+    proxy_read_timeout ${statusTimeout / 1000}s;
+    proxy_cache $livery_status_cache;
+    proxy_cache_key $scheme$http_host$remote_addr;
+    proxy_cache_valid 200 ${statusKeptFor / 1000}s;
+    proxy_cache_lock on;
+    proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires;
+    proxy_intercept_errors on;
+    error_page 300 301 302 303 307 308 400 401 403 404 405 429 500 502 503 504 = @unasked;
+}
+location @unasked {
+    return 204;
+}
+location @maintenance {
+    set $livery_cache "no-cache";
+    error_page 503 @maintenance_page;
+    return 503;
+}
+location @maintenance_page {
+    rewrite ^ /$livery_folder$livery_language/${systemDocument('maintenance')}.html break;
+}
+location @blocked {
+    set $livery_cache "no-cache";
+    error_page 403 @blocked_page;
+    return 403;
+}
+location @blocked_page {
+    rewrite ^ /$livery_folder$livery_language/${systemDocument('blocked')}.html break;
+}
+`
+
+/** The files of a brand at the root of its hosts. An unknown host has a robots.txt, and no other. */
+function rootFiles(): string {
+  return serverFiles
+    .map((path) => {
+      const shared = path === '/robots.txt' ? ` ${path}` : ''
+      return `location = ${path} {\n    try_files /$livery_folder${path}${shared} =404;\n}\n`
+    })
+    .join('')
 }
 
 /** Where calls go on to the gateway. Its own answers get no header of the pages twice. */

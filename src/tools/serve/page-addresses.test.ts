@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PageConfig, Routes } from '@/contract/generated/merchant-types'
-import { documentOf, languageOfAddress, pageAddresses } from './page-addresses'
+import { documentOf, indexedPages, languageOfAddress, pageAddresses } from './page-addresses'
 
 const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, categories: false }
 const page = (path: string, more: Partial<PageConfig> = {}): PageConfig =>
-  ({ path, aliases: [], openToGuests: 'none', shell, ...more }) as PageConfig
+  ({ path, aliases: [], guard: 'none', openToGuests: 'none', indexed: true, shell, ...more }) as PageConfig
 
 const bare = { ...shell, header: false }
 const pages = {
@@ -12,12 +12,14 @@ const pages = {
   login: page('/sign-in', { openToGuests: 'all', shell: { ...shell, sideMenu: false } }),
   promo: page('/promotions', { aliases: ['/offers'] }),
   rng: page('/rng'),
-  app: page('/in-app', { shell: bare }),
+  app: page('/in-app', { shell: bare, indexed: false }),
 }
+
+const routes = (loginFirst: boolean) => ({ pages, loginFirst, system: {} }) as unknown as Routes & { paths: never }
 
 const addressesOf = (loginFirst: boolean) =>
   pageAddresses({
-    routes: { pages, loginFirst } as unknown as Routes & { paths: never },
+    routes: routes(loginFirst),
     site: { socialLogin: { providers: {} } },
     languageBases: { VI: '/vi' },
   })
@@ -33,19 +35,34 @@ describe('an address', () => {
 })
 
 describe('the documents of a merchant', () => {
-  it('are one for each page that people land on, and one for the pages in the frame of home', () => {
+  it('are one for each page', () => {
     const addresses = addressesOf(false)
     expect(addresses.home).toEqual(['/', '/home'])
     expect(addresses.documents).toEqual({
       '/sign-in': 'page.login',
       '/promotions': 'page.promo',
       '/offers': 'page.promo',
-      '/rng': 'frame',
+      '/rng': 'page.rng',
+      '/in-app': 'page.app',
     })
     expect(documentOf(addresses, '/offers')).toBe('page.promo')
-    expect(documentOf(addresses, '/in-app')).toBe('app')
+    expect(documentOf(addresses, '/nowhere')).toBe('app')
   })
 
-  it('show no guest what is behind the sign-in', () =>
-    expect(addressesOf(true).documents).toMatchObject({ '/sign-in': 'page.login', '/promotions': 'frame' }))
+  it('show no guest what is behind the sign-in, but the frame that such pages share', () =>
+    expect(addressesOf(true).documents).toEqual({
+      '/sign-in': 'page.login',
+      '/promotions': 'frame',
+      '/offers': 'frame',
+      '/rng': 'frame',
+    }))
+})
+
+describe('search engines', () => {
+  const indexed = (loginFirst: boolean) => indexedPages(routes(loginFirst)).map(([name]) => name)
+
+  it('may list every page that says nothing else', () =>
+    expect(indexed(false)).toEqual(['home', 'login', 'promo', 'rng']))
+
+  it('may list no page behind the sign-in', () => expect(indexed(true)).toEqual(['login']))
 })

@@ -1,4 +1,4 @@
-import type { PageConfig } from '@/contract/generated/merchant-types'
+import type { PageConfig, Routes, SystemPageConfig } from '@/contract/generated/merchant-types'
 import { oauthReturnPath } from '@/site/session/oauth-return-path'
 import { withinLanguage } from '@/contract/site-data/language-bases'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
@@ -46,37 +46,64 @@ export function languageOfAddress(
   return { language, within: withinLanguage(address, { [language]: `/${language}` }) }
 }
 
-/** Name of the document of the frame, which all pages with the shell of home share. */
+/** Name of the document of the frame: the shell of home, for pages of which a guest sees nothing else. */
 export const frameName = 'frame'
+
+/** Name of the document of a page, without extension. */
+export function pageDocument(name: string): string {
+  return `page.${name}`
+}
+
+/** Pages that the server answers with in place of the one asked for. */
+export type SystemPage = keyof Routes['system']
+
+export const systemPages: readonly SystemPage[] = ['maintenance', 'blocked', 'notFound']
+
+/** Name of the document of a page of the system, without extension. */
+export function systemDocument(name: SystemPage): string {
+  return `system.${name}`
+}
 
 export interface OwnDocument {
   /** Name of its file, without extension. */
   readonly file: string
   readonly addresses: readonly string[]
   /** The page whose metadata it has, if not home's. */
-  readonly page?: PageConfig
-  /** What it shows before any script runs: the page of this name, or the frame. */
-  readonly drawn?: string
+  readonly page?: PageConfig | SystemPageConfig
+  /** The page that it shows before any script runs. */
+  readonly drawn?: { readonly page: string } | { readonly system: SystemPage } | 'frame'
 }
 
-/** Landing pages for visitors from outside, and the lobby that most of them open first. */
-const landings = ['login', 'register', 'promo', 'egame', 'live', 'sports', 'fish', 'esports', 'pvp', 'cockfight']
-
 /** The documents other than home's and the empty one that scripts render. */
-export function ownDocuments({ pages, loginFirst }: PagesSource['routes']): OwnDocument[] {
+export function ownDocuments({ pages, loginFirst, system }: PagesSource['routes']): OwnDocument[] {
   const { home, ...others } = pages
   const frame: string[] = []
   const own = Object.entries(others).flatMap(([name, page]): OwnDocument[] => {
-    // A guest who is redirected to sign in would see nothing of it.
-    const isLanding = landings.includes(name) && (!loginFirst || page.openToGuests === 'all')
-    const drawn = isLanding ? name : hasShellOf(home, page) ? frameName : undefined
     const addresses = addressesOf(page)
-    const saysMore = page.description !== undefined || page.picture !== undefined
-    if (isLanding || saysMore) return [{ file: `page.${name}`, addresses, page, ...(drawn && { drawn }) }]
-    if (drawn === frameName) frame.push(...addresses)
+    if (isOpen(page, loginFirst)) return [{ file: pageDocument(name), addresses, page, drawn: { page: name } }]
+    if (hasShellOf(home, page)) frame.push(...addresses)
     return []
   })
-  return frame.length === 0 ? own : [...own, { file: frameName, addresses: frame, drawn: frameName }]
+  return [
+    ...own,
+    ...(frame.length === 0 ? [] : [{ file: frameName, addresses: frame, drawn: frameName } as const]),
+    ...systemPages.map((name) => ({
+      file: systemDocument(name),
+      addresses: [],
+      page: system[name],
+      drawn: { system: name },
+    })),
+  ]
+}
+
+/** Whether a guest sees the page, and is not sent to sign in. */
+function isOpen({ guard, openToGuests }: PageConfig, loginFirst: boolean): boolean {
+  return guard === 'none' && (!loginFirst || openToGuests === 'all')
+}
+
+/** The pages that search engines may list, by name. */
+export function indexedPages({ pages, loginFirst }: PagesSource['routes']): [name: string, page: PageConfig][] {
+  return Object.entries(pages).filter(([, page]) => page.indexed && isOpen(page, loginFirst))
 }
 
 function addressesOf({ path, aliases }: PageConfig): string[] {

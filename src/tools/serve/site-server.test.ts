@@ -27,7 +27,7 @@ test('the host decides whose page is answered', async () => {
   expect(await (await ask('/', { host: 'WWW.North.Example:80' })).text()).toContain('North home')
 })
 
-test('the home page is the prerendered one under each of its addresses, and other pages are the frame', async () => {
+test('the home page is the prerendered one under each of its addresses, and a page without a document of its own is the empty one', async () => {
   expect(await (await ask('/home/?affiliateCode=a1')).text()).toContain('North home')
   const register = await ask('/register')
   expect(register.status).toBe(200)
@@ -37,10 +37,10 @@ test('the home page is the prerendered one under each of its addresses, and othe
   expect(await (await ask('/promotions')).text()).toContain('North shell')
 })
 
-test('an address that no page has is the frame with status 404, and so shows the not-found page', async () => {
+test('an address that no page has shows the not-found page with status 404', async () => {
   const answer = await ask('/nowhere')
   expect(answer.status).toBe(404)
-  expect(await answer.text()).toContain('North frame')
+  expect(await answer.text()).toContain('North: notFound')
 })
 
 test('a host that is nobody’s gets the neutral page for everything', async () => {

@@ -1,16 +1,20 @@
 import { join } from 'node:path'
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { serverFiles } from '@/engine/names/server-paths'
 import { hostName } from './host-map'
-import { mountGateway, type MountedGateway } from './mount-gateway'
-import { documentOf, languageOfAddress, pageAddress } from './page-addresses'
+import { clientOf, mountGateway, type MountedGateway } from './mount-gateway'
+import { documentOf, languageOfAddress, pageAddress, systemDocument } from './page-addresses'
 import { partHeaders, partTypes, securityHeaders, type Policy } from './security-headers'
 import { readSitesFile, type SiteEntry, type SitesFile } from './sites-file'
 import { immutable, StaticFiles } from './static-files'
+import { SystemStatuses, type SystemStatus } from './system-status'
 
 /** Serves what the build wrote to `dist`, each merchant on its hosts, and the gateway's calls. */
 export function createSiteServer(dist: string, gateway: MountedGateway): Hono {
   const sites = readSitesFile(dist)
   const files = new StaticFiles(dist)
+  const statuses = new SystemStatuses(gateway)
   const app = new Hono()
   const immutableFile = (request: Request, name: string) =>
     files.has(name) ? files.respond(request, name, immutable) : notFound()
@@ -27,16 +31,14 @@ export function createSiteServer(dist: string, gateway: MountedGateway): Hono {
   app.get('/healthz', () => plain('ok\n', 200))
   app.get('/assets/*', ({ req }) => immutableFile(req.raw, req.path.slice(1)))
   app.get('/brand/*', ({ req }) => immutableFile(req.raw, `${siteAt(sites, req.raw)?.code}${req.path}`))
-  app.get('/robots.txt', ({ req }) => {
+  for (const path of serverFiles) app.get(path, ({ req }) => rootFile(files, siteAt(sites, req.raw), req.raw, path))
+  app.get('*', async ({ req, env }) => {
     const site = siteAt(sites, req.raw)
-    return files.respond(req.raw, site === undefined ? 'robots.txt' : `${site.code}/robots.txt`, 'no-cache')
-  })
-  app.get('/manifest.webmanifest', ({ req }) => {
-    const site = siteAt(sites, req.raw)
+    // 404 and not 421, after which a browser would repeat the request on a new connection, for the same page.
     if (site === undefined) return files.respond(req.raw, 'neutral.html', 'no-cache', 404)
-    return files.respond(req.raw, `${site.code}/manifest.webmanifest`, 'no-cache')
+    const status = await statuses.of(site.statusCall, req.raw, clientOf(env as HttpBindings, req.raw, gateway))
+    return page(files, { site, status, request: req.raw, path: req.path })
   })
-  app.get('*', ({ req }) => page(files, siteAt(sites, req.raw), req.raw, req.path))
   return app
 }
 
@@ -48,16 +50,33 @@ function siteAt({ hosts, merchants }: SitesFile, request: Request): Site | undef
   return entry && { code, ...entry }
 }
 
-function page(files: StaticFiles, site: Site | undefined, request: Request, path: string) {
-  const html = (name: string, status = 200) => files.respond(request, name, 'no-cache', status)
-  // 404 and not 421, after which a browser would repeat the request on a new connection, for the same page.
-  if (site === undefined) return html('neutral.html', 404)
+/** An unknown host has a robots.txt, and no other file. */
+function rootFile(files: StaticFiles, site: Site | undefined, request: Request, path: string) {
+  const name = `${site?.code ?? ''}${path}`.replace(/^\//, '')
+  if (files.has(name)) return files.respond(request, name, 'no-cache')
+  return site === undefined ? files.respond(request, 'neutral.html', 'no-cache', 404) : notFound()
+}
+
+interface PageRequest {
+  readonly site: Site
+  readonly status: SystemStatus
+  readonly request: Request
+  readonly path: string
+}
+
+async function page(files: StaticFiles, { site, status, request, path }: PageRequest): Promise<Response> {
+  const html = (name: string, code = 200) => files.respond(request, name, 'no-cache', code)
   const asked = pageAddress(path)
   const { language, within: address } = languageOfAddress(site, asked) ?? { language: '', within: asked }
   const folder = join(site.code, language)
+  if (status.page !== undefined) {
+    const answer = await html(`${folder}/${systemDocument(status.page)}.html`, status.status)
+    if (status.retryAfter !== undefined) answer.headers.set('Retry-After', String(status.retryAfter))
+    return answer
+  }
   if (site.home.includes(address)) return html(`${folder}/index.html`)
   if (site.pages.includes(address)) return html(`${folder}/${documentOf(site, address)}.html`)
-  return /\.[a-z0-9]+$/i.test(address) ? notFound() : html(`${folder}/app.html`, 404)
+  return /\.[a-z0-9]+$/i.test(address) ? notFound() : html(`${folder}/${systemDocument('notFound')}.html`, 404)
 }
 
 function notFound(): Response {

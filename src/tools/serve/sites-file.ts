@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageAddresses } from './page-addresses'
 import type { Policy } from './security-headers'
+import type { StatusCall } from './system-status'
 
 /** dist/sites.json: what a server needs to know to serve a build. */
 export interface SitesFile {
@@ -18,6 +19,8 @@ export interface SiteEntry extends PageAddresses {
   /** Paths, in addition to the endpoint table's, that are calls to the gateway. */
   readonly movedCalls: readonly string[]
   readonly policy: Policy
+  /** The call by which servers learn whether pages may be shown. */
+  readonly statusCall?: StatusCall | undefined
   /** Path of the file with the merchant's data that its pages do not contain. */
   readonly rest: string
   /** Cache key of everything that its pages were made of. */

@@ -37,6 +37,7 @@ const page: PageConfig = {
   title: 'nav.home',
   guard: 'none',
   openToGuests: 'none',
+  indexed: true,
   heading: 'hidden',
   shell: { header: true, sideMenu: false, footer: false, bottomBar: false, categories: false, banner: 'w_home' },
   sections: {

@@ -3,7 +3,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { blocks } from '@/site/blocks/registry'
 import { formatTag } from '@/contract/formats/format-tag'
 import { loadFormats } from '@/contract/formats/load-formats'
-import type { BlockName } from '@/contract/generated/merchant-types'
+import type { BlockName, PageConfig, Routes, SystemPageConfig } from '@/contract/generated/merchant-types'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { App } from '@/site/app/app'
 import { allBlocksOf, firstBlocksOf } from './page-blocks'
@@ -34,12 +34,30 @@ export async function loadBlocks(): Promise<void> {
 }
 
 /** Prerenders a page of a merchant as a guest sees it in the default language before any script has run. */
-export async function prerenderPage(whole: WholeBootData, name: string): Promise<Prerendered> {
+export function prerenderPage(whole: WholeBootData, name: string): Promise<Prerendered> {
+  const page = whole.routes.pages[name]
+  if (page === undefined) throw new Error(`there is no page ${name}`)
+  return prerender(whole, page, page.path)
+}
+
+/** Prerenders a page that the server answers with in place of the one asked for. */
+export function prerenderSystemPage(whole: WholeBootData, name: keyof Routes['system']): Promise<Prerendered> {
+  const { routes } = whole
+  const page = routes.system[name]
+  return prerender({ ...whole, routes: { ...routes, system: { ...routes.system, notFound: page } } }, page, noPath)
+}
+
+/** An address that no page has. */
+const noPath = '/-'
+
+async function prerender(
+  whole: WholeBootData,
+  page: PageConfig | SystemPageConfig,
+  path: string,
+): Promise<Prerendered> {
   const [menus, bannerGroups] = [new Set<string>(), new Set<string>()]
   const groups = noting(whole.banners.groups, bannerGroups)
   const boot = { ...whole, menus: noting(whole.menus, menus), banners: { groups } }
-  const page = boot.routes.pages[name]
-  if (page === undefined) throw new Error(`there is no page ${name}`)
   const { languages, defaultLanguage } = boot.site
   const language = languages.items[defaultLanguage]
   if (language !== undefined) await loadFormats(formatTag(language))
@@ -50,7 +68,7 @@ export async function prerenderPage(whole: WholeBootData, name: string): Promise
   try {
     const html = renderToString(
       sheet.collectStyles(
-        <PrerenderRouter path={page.path}>
+        <PrerenderRouter path={path}>
           <App boot={boot} onText={(key) => texts.add(key)} />
         </PrerenderRouter>,
       ),
@@ -67,7 +85,7 @@ export function prerenderFrame(whole: WholeBootData): Promise<Prerendered> {
   const { routes } = whole
   const { home } = routes.pages
   const { banner: _, ...shell } = home.shell
-  const frame = { ...home, path: '/-', aliases: [], shell: { ...shell, categories: false, footer: false }, order: [] }
+  const frame = { ...home, path: noPath, aliases: [], shell: { ...shell, categories: false, footer: false }, order: [] }
   return prerenderPage({ ...whole, routes: { ...routes, pages: { ...routes.pages, frame } } }, 'frame')
 }
 

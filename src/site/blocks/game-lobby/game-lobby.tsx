@@ -18,7 +18,7 @@ import { LobbyCount } from './lobby-count'
 import { LobbyHead } from './lobby-head'
 import { useLobbyList } from './use-lobby-list'
 import { useLobbyPages } from './use-lobby-pages'
-import { desk, low } from '@/site/ui/view/screen-sizes'
+import { low } from '@/site/ui/view/screen-sizes'
 
 /** The games of a category: search, filters, and the results with pagination (2 §2, §7). */
 export function GameLobby(props: GameLobbyProps) {
@@ -54,11 +54,7 @@ export function GameLobby(props: GameLobbyProps) {
   return (
     <GamesScope>
       <Frame>
-        {title === undefined ? (
-          <PhoneTitle className="visually-hidden">{t(`category.${gameType}`)}</PhoneTitle>
-        ) : (
-          <LobbyHead title={title} picture={picture} />
-        )}
+        {title !== undefined && <LobbyHead title={title} picture={picture} />}
         <LobbyBar {...props} address={address} onChange={change} onReset={() => change(resetAddress)}>
           <LobbyCount found={count} />
         </LobbyBar>
@@ -101,13 +97,6 @@ function useStartOfList(question: string | undefined) {
   }, [question])
   return start
 }
-
-/** On a phone the strip that bears the title of the page gives way to the games. */
-const PhoneTitle = styled.h1`
-  @media ${desk} {
-    display: none;
-  }
-`
 
 const Frame = styled(MainContent).attrs({ as: 'section' })`
   display: grid;

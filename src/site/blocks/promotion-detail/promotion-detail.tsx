@@ -6,6 +6,7 @@ import { useQuery } from '@/site/merchant/pages/navigation'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { MainContent } from '@/site/ui/view/main-content'
 import { Notice } from '@/site/ui/notices/notice'
+import { useHydrated } from '@/site/ui/view/use-hydrated'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { AllPromotions, PromotionArticle } from './promotion-article'
 import type { TakingPart } from './promotion-standing'
@@ -14,13 +15,16 @@ import { Frame } from './promotion-detail-layout'
 /** The promotion that the URL names (1 §2). */
 export function PromotionDetail({ alone, ...taking }: PromotionDetailProps) {
   const id = useQuery('id')
+  const isHydrated = useHydrated()
   if (id !== undefined)
     return (
       <MainContent>
         <NamedPromotion id={id} taking={taking} />
       </MainContent>
     )
-  return alone ? <NoPromotion /> : null
+  if (!alone) return null
+  // A document that is drawn in advance does not know which promotion its address will name.
+  return isHydrated ? <NoPromotion /> : <Skeleton lines={8} />
 }
 
 function NamedPromotion({ id, taking }: { id: string; taking: TakingPart }) {

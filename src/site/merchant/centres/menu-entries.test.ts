@@ -8,6 +8,7 @@ const page = (path: string, ...aliases: string[]): PageConfig => ({
   title: 'page.home.title',
   guard: 'none',
   openToGuests: 'none',
+  indexed: true,
   heading: 'hidden',
   shell: { header: true, sideMenu: true, footer: true, bottomBar: true, categories: false },
   sections: {},

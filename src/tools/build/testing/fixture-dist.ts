@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { BuildFolder } from '@/tools/build/build-folder'
 import { finishBuild } from '@/tools/build/finish-build'
 import { writeRelease, writeSharedFiles } from '@/tools/build/write-sites'
+import { systemDocument, systemPages } from '@/tools/serve/page-addresses'
 import type { SitesFile } from '@/tools/serve/sites-file'
 
 const site = { movedCalls: [], policy: { styleHashes: [] }, rest: '', key: '', documentsHash: '', release: 'first' }
@@ -13,6 +14,10 @@ export const fixtureSites: SitesFile = {
     'north.localhost': 'north',
     'www.north.example': 'north',
     'south.localhost': 'south',
+    // Of these the gateway of the tests says that they are closed, or let nobody in.
+    'closed.localhost': 'north',
+    'closed-until.localhost': 'north',
+    'blocked.localhost': 'north',
     // Names that nginx's map would interpret as its own parameters.
     default: 'north',
     include: 'hostnames',
@@ -26,6 +31,7 @@ export const fixtureSites: SitesFile = {
       documents: { '/help/v1.2': 'page.help', '/promotions': 'frame' },
       languages: ['vi', 'zh-tw'],
       movedCalls: ['/api/sign-in'],
+      statusCall: { address: '/wps/system/status', moduleId: 'permission', merchant: 'north', language: 'EN' },
       policy: { styleHashes: ["'sha256-north'"], hosts: ['north.localhost', 'www.north.example'] },
       rest: '',
       key: '',
@@ -67,13 +73,16 @@ export async function fixtureDist(
     await writeRelease(build, code, hosts, entry)
     await build.write(`${code}/index.html`, `<h1>${name} home</h1>${filler}`, 'page')
     await build.write(`${code}/app.html`, `<h1>${name} frame</h1>`, 'page')
+    for (const page of systemPages)
+      await build.write(`${code}/${systemDocument(page)}.html`, `<h1>${name}: ${page}</h1>`, 'page')
+    await build.write(`${code}/sitemap.xml`, `<urlset><!-- ${name} -->${filler}</urlset>`)
     await build.write(`${code}/robots.txt`, 'User-agent: *\nAllow: /\n')
     await build.write(`${code}/manifest.webmanifest`, JSON.stringify({ name }))
   }
   await build.write('north/frame.html', '<h1>North shell</h1>', 'page')
   await build.write('north/page.help.html', '<title>Help</title><h1>North frame</h1>', 'page')
   for (const language of fixtureSites.merchants['north']?.languages ?? [])
-    for (const name of ['index', 'app', 'frame', 'page.help'])
+    for (const name of ['index', 'app', 'frame', 'page.help', ...systemPages.map(systemDocument)])
       await build.write(`north/${language}/${name}.html`, `<h1>North ${name} in ${language}</h1>${filler}`, 'page')
   await writeSharedFiles(build, fixtureSites)
   await finishBuild(build, last)
