@@ -1,8 +1,9 @@
+import { formulaStart } from '@/contract/text/formula-start'
+
 /** The value of a cell: text, or a number that a spreadsheet can add up. */
 export type CsvCell = string | number
 
-/** Characters that start a formula in spreadsheets, in their full width too, as Japanese and Chinese ones take them. */
-const formula = /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/
+const formula = new RegExp(`^${formulaStart.source}`)
 
 /** Marks of direction: a page needs them beside Arabic, and in a cell they hide a formula or what is searched for. */
 const turning = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g

@@ -1,11 +1,12 @@
 import Papa from 'papaparse'
+import { formulaStart } from '@/contract/text/formula-start'
 import type { TranslationRow } from './translation-row'
 
 /** The columns, as the first row names them. */
 export const csvColumns = ['key', 'part', 'note', 'max length', 'English', 'translation', 'state'] as const
 
 /** What spreadsheets take for a formula, with the mark in front that `unescapedCell` takes away again. */
-const formula = /^'*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/
+const formula = new RegExp(`^'*${formulaStart.source}`)
 
 /** A table as Excel reads it: UTF-8 with its mark. No cell is a formula. */
 export function writeCsv(rows: readonly TranslationRow[]): string {
