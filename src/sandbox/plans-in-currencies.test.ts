@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepOf, type OfCurrency } from './call/in-currency'
+import { stepOf, type OfCurrency } from '@/contract/money/in-currency'
 import { depositMethods, depositMethodsOf } from './cash/port/deposit-methods'
 import { withdrawalRules, withdrawalRulesOf } from './cash/withdrawals/withdrawal-rules'
 import { gamesOf, gameTypes, vendorsOf } from './games/port/catalogue'

@@ -12,6 +12,7 @@ import { languagesMeant } from '@/engine/names/languages-meant'
 import { suggest } from '@/engine/names/suggest'
 import { child, keysOf, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { gamesHost } from '@/contract/games-host'
+import { currenciesLike, isCurrency } from '@/engine/checks/languages/currency-unknown'
 import { nameFault } from '@/engine/checks/brands/name-odd'
 import { readBrandColor } from '@/engine/new-brand/color/brand-color'
 import { typefaces } from '@/engine/new-brand/letters/typefaces'
@@ -25,6 +26,8 @@ export interface BrandRequest {
   readonly hosts: readonly string[]
   /** Language codes, the default one first. */
   readonly languages: readonly string[]
+  /** ISO 4217 code. */
+  readonly currency: string
   /** Name of a typeface. */
   readonly typeface: string
 }
@@ -34,7 +37,7 @@ type Problem = string | undefined
 
 /** The first problem of a partial request. */
 export function requestProblem(request: Partial<BrandRequest>, set: MerchantSet): Problem {
-  const { code, name, color, template, hosts = [], languages = [], typeface } = request
+  const { code, name, color, template, hosts = [], languages = [], currency, typeface } = request
   const answers: [string | undefined, (answer: string) => Problem][] = [
     [code, (answer) => codeProblem(answer, set)],
     [name, nameProblem],
@@ -45,6 +48,7 @@ export function requestProblem(request: Partial<BrandRequest>, set: MerchantSet)
       each,
       (answer) => languageProblem(answer, template ?? defaultTemplate(set), set),
     ]),
+    [currency, currencyProblem],
     [typeface, typefaceProblem],
   ]
   for (const [answer, problemOf] of answers) {
@@ -118,6 +122,11 @@ function languageProblem(language: string, template: string, set: MerchantSet): 
   return `"${language}" is no language of the template: ${there}${more}${didYouMean(languagesMeant(language, languageItems(template, known, set)))}`
 }
 
+export function currencyProblem(currency: string): Problem {
+  if (isCurrency(currency)) return undefined
+  return `"${currency}" is no currency: write an ISO 4217 code such as PHP${didYouMean(currenciesLike(currency))}`
+}
+
 function typefaceProblem(typeface: string): Problem {
   const names = typefaces.map(({ name }) => name)
   if (names.includes(typeface)) return undefined
@@ -152,6 +161,12 @@ export function languagesOf(template: string, { folders }: MerchantSet): string[
     described.filter((language) => files.some((each) => each.has(`locales/${language}`))),
     site,
   )
+}
+
+/** Code of the currency that a template's brands have unless they say another; dollars, where none of it says one. */
+export function currencyOf(template: string, { folders }: MerchantSet): string {
+  const code = child(child(siteOf(template, folders), 'currency'), 'code')
+  return typeof code === 'string' ? code : 'USD'
 }
 
 function defaultFirst(languages: readonly string[], site: JsonValue | undefined): string[] {

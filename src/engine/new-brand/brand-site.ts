@@ -1,15 +1,17 @@
 import { schemaOf } from '@/engine/schema/schema-node'
-import type { JsonObject, JsonValue } from '@/contract/json/json-value'
+import { child, type JsonObject, type JsonValue } from '@/contract/json/json-value'
+import { decimalsOf } from './brand-money'
 import type { BrandRequest } from './brand-request'
 import { differing } from './differing'
 
 /** The brand's site.json. `inherited` is the template's. */
 export function brandSite(request: BrandRequest, inherited: JsonValue | undefined): JsonObject {
-  const { code, name, template, hosts, languages } = request
+  const { code, name, template, hosts, languages, currency } = request
   const change: JsonObject = {
     // Which of the template's languages there are: the others wait in its list.
     languages: { order: [...languages] },
     defaultLanguage: languages[0] ?? '',
+    ...currencyChange(currency, inherited),
     contact: { address: `mailto:support@${mailHost(request)}` },
     // The host of the brand's app downloads in the sandbox.
     allowedHosts: [`download.${code}.example`],
@@ -22,6 +24,15 @@ export function brandSite(request: BrandRequest, inherited: JsonValue | undefine
     hosts: [...hosts],
     ...differing(change, inherited),
   }
+}
+
+/** With the decimals that the currency has; two go without saying. The sign of the template's currency is no other's. */
+function currencyChange(code: string, inherited: JsonValue | undefined): JsonObject {
+  const known = child(inherited, 'currency')
+  if (child(known, 'code') === code) return {}
+  const digits = decimalsOf(code)
+  const says = digits !== 2 || child(known, 'digits') !== undefined
+  return { currency: { code, symbol: null, ...(says && { digits }) } }
 }
 
 /** Domain for a mailbox of the brand's own; under .example, which is reserved, until it has a public host. */

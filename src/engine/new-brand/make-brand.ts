@@ -8,6 +8,7 @@ import { fontFiles } from '@/engine/new-brand/letters/brand-fonts'
 import { inDeviceFaces, type BrandLanguage } from '@/engine/new-brand/letters/script-families'
 import { brandJson } from './brand-json'
 import { ownPictures, templatePictures } from '@/engine/new-brand/art/brand-pictures'
+import { brandPanels } from './brand-money'
 import type { BrandRequest } from './brand-request'
 import { brandRoutes } from './brand-routes'
 import { brandSite } from './brand-site'
@@ -41,7 +42,8 @@ export async function makeBrand(
   const { logo, files } = ownPictures(request.name, brand, palette, typeface)
   const site = brandSite(request, inherited.get('site'))
   const theme = brandTheme(palette, typeface, languages, logo, inherited.get('theme'))
-  const routes = brandRoutes(typeface, inherited.get('routes'))
+  const routes = brandRoutes(typeface, request.currency, inherited.get('routes'))
+  const panels = site['currency'] === undefined ? undefined : brandPanels(request.currency, inherited.get('panels'))
   const assets = new Map<string, string | Buffer>([
     ...templatePictures(template, brand, typeface),
     ...files,
@@ -52,6 +54,7 @@ export async function makeBrand(
       ['site.json', await brandJson('site', site)],
       ['theme.json', await brandJson('theme', theme)],
       ...(routes === undefined ? [] : [['routes.json', await brandJson('routes', routes)] as const]),
+      ...(panels === undefined ? [] : [['panels.json', await brandJson('panels', panels)] as const]),
       ...[...assets].map(([name, content]) => [`assets/${name}`, content] as const),
     ]),
     color: brand.hex,

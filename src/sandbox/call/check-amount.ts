@@ -1,6 +1,6 @@
 import { hundredthsOf } from './hundredths-of'
 import type { GatewayCall } from './gateway-call'
-import { stepOf } from './in-currency'
+import { stepOf } from '@/contract/money/in-currency'
 import { Refusal } from './refusal'
 
 /** The amount of a call in hundredths: above 0, with no more decimals than the currency has. Throws a Refusal. */

@@ -1,6 +1,6 @@
 import type { AccountsPort } from '@/sandbox/accounts/port/accounts-port'
 import type { SandboxBasics } from '@/sandbox/call/sandbox-basics'
-import { unitsInCurrency } from '@/sandbox/call/in-currency'
+import { unitsInCurrency } from '@/contract/money/in-currency'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { AgreedTerms } from './contracts'
 import type { ContractsPort } from './port/contracts-port'

@@ -1,6 +1,6 @@
 import type { Database, SqlStatement } from '@/sandbox/database/database'
 import type { Accounts } from '@/sandbox/accounts/port/accounts-port'
-import type { OfCurrency } from '@/sandbox/call/in-currency'
+import type { OfCurrency } from '@/contract/money/in-currency'
 import type { PointsFor } from './earned-points'
 import { ledgerBets, type LedgerBets } from './ledger-bets'
 import type { Entry, PostedEntry } from './port/entry'

@@ -1,6 +1,6 @@
 import { trialMoney } from './port/trial-money'
 import { randomBytes } from 'node:crypto'
-import { inCurrency } from '@/sandbox/call/in-currency'
+import { inCurrency } from '@/contract/money/in-currency'
 import type { Account } from '@/sandbox/call/account'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { ShownBet } from '@/sandbox/ledger/port/ledger-port'

@@ -1,6 +1,7 @@
 import type { PointRewards } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
-import { inEachCurrency, isAsWritten, type OfCurrency } from '@/sandbox/call/in-currency'
+import { isAsWritten, type OfCurrency } from '@/contract/money/in-currency'
+import { inEachCurrency } from '@/sandbox/call/in-currency'
 import { fill } from '@/sandbox/texts/fill'
 import { figureTexts } from '@/sandbox/texts/promotions/promotion-article'
 import { said, type ServerLanguage, type Spoken } from '@/sandbox/texts/spoken'

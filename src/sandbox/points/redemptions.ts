@@ -1,6 +1,6 @@
 import { integer, text } from '@/sandbox/database/columns'
 import type { Database, Parameter, SqlStatement } from '@/sandbox/database/database'
-import type { OfCurrency } from '@/sandbox/call/in-currency'
+import type { OfCurrency } from '@/contract/money/in-currency'
 import { KeyUsedError } from '@/sandbox/ledger/port/entry'
 import { postTogether } from '@/sandbox/ledger/port/post-entry'
 import { besidePoints } from './beside-points'

@@ -19,6 +19,7 @@ describe('new in a terminal', () => {
       'Colour of the brand',
       'Host',
       'Languages',
+      'Currency',
       'Typeface, and with it the character of the brand',
     ])
     expect(json(dir, 'acme-play/site.json')).toMatchObject({ code: 'acme-play', hosts: ['acme-play.localhost'] })
@@ -32,7 +33,7 @@ describe('new in a terminal', () => {
       ['acme', '--name', 'Acme', '--host', 'acme.example', '--languages', 'EN'],
       some.prompts,
     )
-    expect(some.asked).toEqual(['Colour of the brand', 'Typeface, and with it the character of the brand'])
+    expect(some.asked).toEqual(['Colour of the brand', 'Currency', 'Typeface, and with it the character of the brand'])
     const none = answering({})
     expect((await runNewVerb(merchantsFolder(), acme, none.prompts)).exitCode).toBe(0)
     expect(none.asked).toEqual([])

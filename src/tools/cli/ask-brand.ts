@@ -3,6 +3,8 @@ import { codeFrom } from '@/engine/names/brand-code'
 import {
   codeProblem,
   colorProblem,
+  currencyOf,
+  currencyProblem,
   hostProblem,
   languagesOf,
   nameProblem,
@@ -26,8 +28,9 @@ export async function askBrand(
   const template = given.template ?? (await askTemplate(set, prompts))
   const hosts = given.hosts ?? [await askHost(code, set, prompts)]
   const languages = given.languages ?? (await askLanguages(languagesOf(template, set), prompts))
+  const currency = given.currency ?? (await askCurrency(currencyOf(template, set), prompts))
   const typeface = given.typeface ?? (await askTypeface(code, prompts))
-  return { name, code, color, template, hosts, languages, typeface }
+  return { name, code, color, template, hosts, languages, currency, typeface }
 }
 
 function askCode(name: string, set: MerchantSet, prompts: Prompts): Promise<string> {
@@ -57,6 +60,10 @@ function askHost(code: string, set: MerchantSet, prompts: Prompts): Promise<stri
 async function askLanguages(offered: readonly string[], prompts: Prompts): Promise<readonly string[]> {
   if (offered.length < 2) return offered
   return prompts.chooseSeveral({ message: 'Languages', options: offered.map((value) => ({ value })) })
+}
+
+function askCurrency(initial: string, prompts: Prompts): Promise<string> {
+  return prompts.text({ message: 'Currency', initial, problem: currencyProblem })
 }
 
 function askTypeface(code: string, prompts: Prompts): Promise<string> {

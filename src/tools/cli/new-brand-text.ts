@@ -8,13 +8,17 @@ export function newBrandText(
   path: string,
   isDry: boolean,
 ): string {
-  const { code, name, template, languages, hosts, typeface } = request
+  const { code, name, template, languages, hosts, currency, typeface } = request
   const names = [...files.keys()]
   const pictures = names.filter((each) => each.startsWith('assets/') && !each.startsWith('assets/fonts/'))
   const rows = [
-    ['site.json', `${name.trim()} at ${hosts.join(', ')}, in ${languages.join(', ')}, from ${template}`],
+    [
+      'site.json',
+      `${name.trim()} at ${hosts.join(', ')}, in ${languages.join(', ')} and ${currency}, from ${template}`,
+    ],
     ['theme.json', `${color} in light and dark, ${typeface}`],
     ['routes.json', 'how header, banners, cards and footer look'],
+    ['panels.json', `amounts to choose in ${currency}`],
     ['assets/', `logo, icons, ${pictures.length} pictures, fonts with their licences`],
   ].filter(([file = '']) => file.endsWith('/') || files.has(file))
   return [

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkMerchants } from '@/engine/checker/check-merchants'
@@ -66,6 +66,38 @@ describe('new', () => {
     expect(checkMerchants(dir).diagnostics).toEqual([])
   })
 
+  it('asks for sums that are fit for its currency', async () => {
+    const dir = merchantsFolder()
+    expect((await runNewVerb(dir, [...acme, '--currency', 'usd'])).err).toBe('')
+    expect(json(dir, 'acme/site.json')).toMatchObject({ currency: { code: 'USD' } })
+    expect(json(dir, 'acme/panels.json')).toMatchObject({
+      member: {
+        deposit: { presets: [10, 20, 40, 100, 200] },
+        withdraw: { presets: [20, 40, 100, 200] },
+        'wallet-transfer': { presets: [10, 20, 40, 100] },
+        'transfer-upline': { presets: [10, 20, 40, 100] },
+      },
+    })
+    expect(checkMerchants(dir).diagnostics).toEqual([])
+  })
+
+  it('counts the sums of a currency without decimals in whole units', async () => {
+    const dir = merchantsFolder()
+    await runNewVerb(dir, [...acme, '--currency', 'JPY'])
+    expect(json(dir, 'acme/site.json')).toMatchObject({ currency: { code: 'JPY', digits: 0 } })
+    expect(json(dir, 'acme/panels.json')).toMatchObject({
+      member: { deposit: { presets: [1000, 2000, 4000, 10_000, 20_000] } },
+    })
+    expect(checkMerchants(dir).diagnostics).toEqual([])
+  })
+
+  it('leaves the sums to the template in its own currency', async () => {
+    const dir = merchantsFolder()
+    await runNewVerb(dir, [...acme, '--currency', 'VND'])
+    expect(json(dir, 'acme/site.json')).not.toHaveProperty('currency')
+    expect(existsSync(join(dir, 'acme/panels.json'))).toBe(false)
+  })
+
   it('leaves a language of the template out that is not asked for', async () => {
     const dir = merchantsFolder()
     await runNewVerb(dir, [...acme, '--languages', 'EN'])
@@ -85,6 +117,7 @@ describe('new', () => {
         extends: 'base',
         hosts: ['acme.localhost'],
         languages: ['EN', 'TY', 'VI'],
+        currency: 'VND',
       },
       color: '#c2185b',
       typeface: 'baloo-2',

@@ -15,6 +15,7 @@ export const newVerb: MerchantVerb = (io) => {
     .addOption(new Option('--from <template>', 'template it starts from (default: base)'))
     .addOption(new Option('--host <host...>', 'hosts that show it (default: <code>.localhost)'))
     .addOption(new Option('--languages <codes>', "languages, the default one first (default: the template's)"))
+    .addOption(new Option('--currency <code>', "its currency, by ISO 4217: USD (default: the template's)"))
     .addOption(
       new Option('--typeface <name>', 'be-vietnam-pro, chakra-petch, baloo-2 or fraunces (default: by the code)'),
     )

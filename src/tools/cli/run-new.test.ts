@@ -39,6 +39,7 @@ describe('new refuses in one line, and makes nothing,', () => {
       ['other', '--languages', 'EN,SW'],
       '"SW" is no language of the template: base has texts in EN, ',
     ],
+    ['an unknown currency', ['other', '--currency', 'PPH'], '"PPH" is no currency: write an ISO 4217 code'],
     ['an unknown typeface', ['other', '--typeface', 'balo'], 'did you mean "baloo-2"?'],
   ])('%s', async (_, args, text) => {
     const dir = merchantsFolder(others)

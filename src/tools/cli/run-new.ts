@@ -5,6 +5,7 @@ import { formatVersion } from '@/engine/format/format-json'
 import { loadMerchants, type MerchantSet } from '@/engine/folder/load-merchants'
 import { shownPath } from '@/engine/folder/merchants-root'
 import {
+  currencyOf,
   defaultTemplate,
   offeredLanguages,
   requestProblem,
@@ -29,6 +30,7 @@ export interface NewOptions {
   readonly from?: string
   readonly host?: string[]
   readonly languages?: string
+  readonly currency?: string
   readonly typeface?: string
   readonly dryRun?: true
   readonly format: Format
@@ -52,7 +54,7 @@ export async function runNew(io: MerchantIo, code: string | undefined, options: 
 }
 
 function given(code: string | undefined, options: NewOptions): Partial<BrandRequest> {
-  const { name, color, from, host, languages, typeface } = options
+  const { name, color, from, host, languages, currency, typeface } = options
   return {
     ...(code !== undefined && { code }),
     ...(name !== undefined && { name }),
@@ -60,6 +62,7 @@ function given(code: string | undefined, options: NewOptions): Partial<BrandRequ
     ...(from !== undefined && { template: from }),
     ...(host !== undefined && { hosts: listed(host) }),
     ...(languages !== undefined && { languages: listed([languages]).map((each) => each.toUpperCase()) }),
+    ...(currency !== undefined && { currency: currency.toUpperCase() }),
     ...(typeface !== undefined && { typeface }),
   }
 }
@@ -85,6 +88,7 @@ async function completed(given: Partial<BrandRequest>, set: MerchantSet, io: Mer
   return {
     hosts: [`${code}.localhost`],
     languages: offeredLanguages(template, set),
+    currency: currencyOf(template, set),
     typeface: typefaceFor(code).name,
     ...given,
     ...{ code, name, color, template },
@@ -126,8 +130,8 @@ function write(set: MerchantSet, code: string, { files }: MadeBrand): void {
 }
 
 function asJson(request: BrandRequest, { files, color, notes }: MadeBrand, path: string, isDry: boolean): string {
-  const { code, name, template, hosts, languages, typeface } = request
-  const merchant = { code, name: name.trim(), extends: template, hosts, languages }
+  const { code, name, template, hosts, languages, currency, typeface } = request
+  const merchant = { code, name: name.trim(), extends: template, hosts, languages, currency }
   return JSON.stringify(
     { formatVersion, made: !isDry, merchant, color, typeface, folder: path, files: [...files.keys()], notes },
     null,

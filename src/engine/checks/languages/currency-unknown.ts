@@ -18,7 +18,7 @@ export const currencyUnknown: ReferenceCheck = {
   inspect({ value }, { config }) {
     if (isCurrency(value)) return []
     const message = `"${value}" is no currency`
-    const alike = suggest(value, currencies)
+    const alike = currenciesLike(value)
     // What the brand has elsewhere is meant, where it is alike: hardly any two codes are not.
     const own = child(child(config.site, 'currency'), 'code')
     const isOwn = typeof own === 'string' && own !== value && suggest(value, [own]).length > 0
@@ -31,3 +31,5 @@ const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
 
 /** Whether ISO 4217 has a currency of this code. */
 export const isCurrency = (code: string): boolean => currencies.has(code)
+
+export const currenciesLike = (code: string): string[] => suggest(code, currencies)

@@ -1,6 +1,6 @@
 import type { Deposits } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
-import { dollarRate } from '@/sandbox/call/dollar-rates'
+import { dollarRate } from '@/contract/money/dollar-rates'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { gamesOrigin } from '@/sandbox/play/port/games-host'
 import { depositMethods } from '@/sandbox/cash/port/deposit-methods'

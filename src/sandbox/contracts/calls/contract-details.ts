@@ -5,7 +5,7 @@ import type { ContractDetails } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
 import type { Contract, ContractRequest } from '@/sandbox/contracts/contract-terms'
 import { previewLength, previewRequest } from '@/sandbox/contracts/preview-request'
-import { stepOf } from '@/sandbox/call/in-currency'
+import { stepOf } from '@/contract/money/in-currency'
 import type { Account } from '@/sandbox/call/account'
 import { agentOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
 

@@ -1,5 +1,5 @@
 import { amountOf } from '@/contract/money/amount'
-import { inCurrency, stepOf, type OfCurrency } from '@/sandbox/call/in-currency'
+import { inCurrency, stepOf, type OfCurrency } from '@/contract/money/in-currency'
 import type { Game } from './game'
 import { mostLines } from './most-lines'
 

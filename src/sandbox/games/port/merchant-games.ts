@@ -1,6 +1,6 @@
 import { foldText, containsWords, queryWords } from '@/contract/text/fold-text'
 import type { GameList } from '@/contract/generated/gateway-types'
-import type { OfCurrency } from '@/sandbox/call/in-currency'
+import type { OfCurrency } from '@/contract/money/in-currency'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { gamesOf, vendorsOf } from './catalogue'
 import { isNew, type Game, type GameType } from './game'

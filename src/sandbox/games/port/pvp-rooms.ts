@@ -1,5 +1,5 @@
 import type { PvpRooms } from '@/contract/generated/gateway-types'
-import type { OfCurrency } from '@/sandbox/call/in-currency'
+import type { OfCurrency } from '@/contract/money/in-currency'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { gameOf } from './catalogue'
 import type { Game } from './game'

@@ -1,4 +1,5 @@
-import { inCurrency, stepOf, type Money, type OfCurrency } from '@/sandbox/call/in-currency'
+import { inCurrency, stepOf, type OfCurrency } from '@/contract/money/in-currency'
+import type { Money } from '@/sandbox/call/in-currency'
 
 /** How the amounts of a made-up past, which are written in hundredths of dong, become those of a merchant. */
 export interface SeedMoney {

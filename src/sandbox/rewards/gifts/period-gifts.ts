@@ -1,5 +1,5 @@
 import { addDays, dayIn, startOfDay } from '@/contract/time/day'
-import { stepOf } from '@/sandbox/call/in-currency'
+import { stepOf } from '@/contract/money/in-currency'
 import { figureTexts } from '@/sandbox/texts/promotions/promotion-article'
 import { periodAt } from '@/sandbox/rewards/periods'
 import { giftReward, prizeOf, type Giving } from './gift-reward'

@@ -1,6 +1,6 @@
 /**
  * About how many units of a currency a dollar is, by ISO 4217 code: rounded, so that sums which are round in dong stay
- * round. Made up for the sandbox; no rate of exchange.
+ * round. No rate of exchange: for what is made up, such as the sums of the sandbox.
  */
 const rates: Readonly<Record<string, number>> = {
   ...{ USD: 1, EUR: 1, GBP: 1, CHF: 1, CAD: 1, AUD: 1, NZD: 1, SGD: 1, BND: 1 },
