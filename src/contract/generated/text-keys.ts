@@ -148,6 +148,7 @@ export type KnownTextKey =
   | 'amount.empty'
   | 'amount.hidden'
   | 'amount.hundred'
+  | 'amount.joint'
   | 'amount.million'
   | 'amount.negative'
   | 'amount.noDecimals'

@@ -13,6 +13,10 @@ export interface AmountFormat {
   /** Words for numbers before multipliers, and those that are an amount by themselves. */
   readonly numbers?: readonly NumberWord[]
   readonly wholes?: readonly NumberWord[]
+  /** Words that join the parts of a number: two hundred and fifty. With … where the digit stands first: fünfundzwanzig. */
+  readonly joints?: readonly string[]
+  /** Whether hundreds in words are an amount by themselves: of dong, five hundred may be as many thousands. */
+  readonly hundredsAlone?: boolean
 }
 
 /** An amount to show how one is written: with a decimal where it may have one. */
@@ -67,6 +71,13 @@ export interface Lexicon {
   readonly multipliers: ReadonlyMap<string, Multiplier>
   readonly numbers: ReadonlyMap<string, number>
   readonly wholes: ReadonlyMap<string, number>
+  readonly joints: readonly Joint[]
+}
+
+interface Joint {
+  readonly word: string
+  /** Whether tens may stand behind it, and their digit before it. */
+  readonly hasTens: boolean
 }
 
 const lexicons = new WeakMap<AmountFormat, Lexicon>()
@@ -83,6 +94,7 @@ export function lexiconOf(format: AmountFormat): Lexicon {
     multipliers: new Map(words),
     numbers: values(format.numbers),
     wholes: values(format.wholes),
+    joints: (format.joints ?? []).map((each) => ({ word: folded(each.replace('…', '')), hasTens: each.endsWith('…') })),
   }
   lexicons.set(format, made)
   return made

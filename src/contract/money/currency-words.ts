@@ -39,3 +39,26 @@ export function currencyWords(locale: string, { code, symbol }: { code: string; 
       }
   return words
 }
+
+/** Currencies of which people say five hundred for as many thousands, or more. */
+const small = [
+  'VND',
+  'IDR',
+  'LAK',
+  'KHR',
+  'MMK',
+  'UZS',
+  'MNT',
+  'KRW',
+  'IRR',
+  'IQD',
+  'LBP',
+  'COP',
+  'PYG',
+  'UGX',
+  'TZS',
+  'GNF',
+]
+
+/** Whether hundreds of a currency are a sum that people pay, so that nobody means thousands by them. */
+export const isSpentInHundreds = (code: string): boolean => !small.includes(code)

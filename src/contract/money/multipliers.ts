@@ -21,7 +21,7 @@ export interface NumberWord {
 
 /**
  * Texts of a language, each a list of words with commas between. Behind a word with … more digits may follow. A word that
- * counts in other steps than thousands says how many of them it stands for, 10 or 100: 万=10 among those of a thousand.
+ * counts in other steps than thousands says how many of them it stands for, 10 or 100: 万=10… among those of a thousand.
  */
 export type AmountWords =
   | 'thousand'
@@ -32,7 +32,9 @@ export type AmountWords =
   | 'hundred'
   /** Words that add half of those above, before or behind them: 1 triệu rưỡi, 2 and a half million. */
   | 'andHalf'
-  /** Words for numbers up to 999 before those above, with the number: two=2, half a=0.5. By themselves they are none. */
+  /** Words that join the parts of a number: two hundred and fifty, treinta y cinco. */
+  | 'joint'
+  /** Words for numbers up to 999 before those above, with the number: two=2, half a=0.5. Less than a hundred is none by itself. */
   | 'number'
   /** Words that are an amount by themselves, with the amount: mille=1000. */
   | 'whole'
@@ -51,8 +53,8 @@ export function multipliersIn(textOf: TextOf): readonly Multiplier[] {
   const plain = powers.flatMap(([power, words]) =>
     said(words).map((each): Multiplier => {
       // 10 adds one to the power, 100 two; `check` refuses any other.
-      const [word = '', times] = each.split(/[…=]/)
-      return { word, power: power + (times?.length || 1) - 1, hasRest: times === '', isTens: isTens(word) }
+      const [word = '', times = '1'] = each.replace('…', '').split('=')
+      return { word, power: power + times.length - 1, hasRest: each.endsWith('…'), isTens: isTens(word) }
     }),
   )
   const before = (words: AmountWords, more: Partial<Multiplier>) =>

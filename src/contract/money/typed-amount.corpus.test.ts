@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { AmountFormat } from './amount-format'
-import { currencyWords } from './currency-words'
-import { multipliersIn, numbersIn, type AmountWords } from './multipliers'
+import { currencyWords, isSpentInHundreds } from './currency-words'
+import { listed, multipliersIn, numbersIn, type AmountWords } from './multipliers'
 import spoken from './testing/spoken-amounts.json'
 import typed from './testing/typed-amounts.json'
 import { parseAmount } from './typed-amount'
@@ -28,6 +28,8 @@ function formatOf(language: string, { currency, digits }: Money): AmountFormat {
     multipliers: multipliersIn(textOf),
     numbers: numbersIn(textOf, 'number'),
     wholes: numbersIn(textOf, 'whole'),
+    joints: listed(textOf('joint')),
+    hundredsAlone: isSpentInHundreds(currency),
   }
 }
 

@@ -95,6 +95,8 @@ function readSum(parts: readonly Part[]) {
     const isRest = multiplier === undefined && at === parts.length - 1 && before?.hasRest === true
     // 1 triệu 5000 is meant by some as 1,005,000; what is as long as the word's own zeros is the same either way.
     if (isRest && figure.whole.length > 3 && figure.whole.length !== before.power) return 'unreadable'
+    // 2万500 is 20,500, and no 25,000.
+    if (isRest && figure.whole.length === 3 && before.power % 3 !== 0) return 'unreadable'
     // 1tr50 is meant by some as 1,050,000 and by others as 1,500,000.
     if (multiplier?.hasHalf === true || (isRest && /^[1-9]\d$/.test(figure.whole))) return 'unreadable'
     const power = multiplier?.power ?? (isRest ? before.power - figure.whole.length : undefined)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { currencyWords } from '@/contract/money/currency-words'
+import { currencyWords, isSpentInHundreds } from '@/contract/money/currency-words'
 import type { AmountFormat } from '@/contract/money/amount-format'
-import { multipliersIn, numbersIn, type AmountWords } from '@/contract/money/multipliers'
+import { listed, multipliersIn, numbersIn, type AmountWords } from '@/contract/money/multipliers'
 import { useLanguage } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
 
@@ -19,6 +19,8 @@ export function useAmountFormat(): AmountFormat & { readonly decimals: number } 
       multipliers: multipliersIn(textOf),
       numbers: numbersIn(textOf, 'number'),
       wholes: numbersIn(textOf, 'whole'),
+      joints: listed(textOf('joint')),
+      hundredsAlone: isSpentInHundreds(currency.code),
     }
   }, [formatTag, t, currency])
 }

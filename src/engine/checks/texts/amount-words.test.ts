@@ -19,6 +19,8 @@ it.each([
   [{ 'amount.number': 'tusen=1000' }, /no word/],
   [{ 'amount.number': 'två=2, tre=3, två=3, fyra=4' }, /two numbers/],
   [{ 'amount.whole': 'hundra=100' }, /no word/],
+  [{ 'amount.thousand': 'k…=10' }, /no word/],
+  [{ 'amount.joint': 'och=1' }, /no word/],
 ])('%j is told, as money would be multiplied by it', (texts, message) => {
   const told = new Set(found(texts).map((each) => each.message))
   expect([...told]).toEqual([expect.stringMatching(message)])
@@ -39,6 +41,8 @@ it.each([
   { 'amount.million': 'tr…, mill., mio, 百万, 千万=10, 亿=100' },
   { 'amount.thousand': 'o‘n ming=10, h\u200cezar,,k' },
   { 'amount.million': 'm، mn、mio' },
+  { 'amount.thousand': '千…, 万=10…' },
+  { 'amount.joint': 'och, und…' },
   { 'amount.number': 'två=2, en halv=0.5, en och en halv=1.5, tvåhundra=200' },
   { 'amount.whole': 'tusen=1000, miljon=1000000' },
 ])('%j is right', (texts) => {

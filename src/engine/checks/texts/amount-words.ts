@@ -10,7 +10,7 @@ export const amountWords: MerchantCheck = {
   code: 'amount-word-wrong',
   severity: 'error',
   docs: {
-    what: 'A list of words that players type for amounts (amount.thousand, amount.million …) holds what is no such word: something else than "word", "word…", "word=10" or "word=100", parted by commas, or in amount.number and amount.whole than "word=5"; a word that stands for two amounts; or the sign of the currency.',
+    what: 'A list of words that players type for amounts (amount.thousand, amount.million …) holds what is no such word: something else than "word", "word=10" or "word=100", with or without … behind it, parted by commas, or in amount.number and amount.whole than "word=5"; a word that stands for two amounts; or the sign of the currency.',
     why: 'What a player types is multiplied by it: a deposit would be ten or a thousand times what was meant.',
     bad: {
       'locales/EN.json': '{ "amount.million": "m, million = 10" }',
@@ -34,12 +34,13 @@ const numbers: readonly string[] = ['amount.number', 'amount.whole']
 const lists: ReadonlySet<string> = new Set([
   ...multiplying,
   ...numbers,
-  ...['amount.ten', 'amount.hundred', 'amount.andHalf'],
+  ...['amount.ten', 'amount.hundred', 'amount.andHalf', 'amount.joint'],
 ])
 
 const word = /^[^\p{N}\p{Sc}=…;:|/\\{}[\]()<>"*+]+$/u
 const ending = (end: string) => new RegExp(word.source.replace(/\$$/, `${end}$`), 'u')
-const multiplyingWord = ending('(?:…|=100?)?')
+const multiplyingWord = ending('(?:=100?)?…?')
+const jointWord = ending('…?')
 /** Numbers below a thousand, with quarters, before a word that multiplies. */
 const numberWord = ending('=(?:[1-9]\\d{0,2}|\\d?\\.(?:25|5|75))')
 /** Whole amounts; hundreds by themselves may stand for thousands. */
@@ -48,7 +49,8 @@ const wholeWord = ending('=[1-9]\\d{3,11}')
 function shapeOf(key: string): { readonly shape: RegExp; readonly expected: string } {
   if (key === 'amount.number') return { shape: numberWord, expected: '"word=5" or "word=0.5", below 1000' }
   if (key === 'amount.whole') return { shape: wholeWord, expected: '"word=1000", at least 1000' }
-  if (isMultiplying(key)) return { shape: multiplyingWord, expected: '"word", "word…", "word=10" or "word=100"' }
+  if (key === 'amount.joint') return { shape: jointWord, expected: '"word" or "word…"' }
+  if (isMultiplying(key)) return { shape: multiplyingWord, expected: '"word", "word…", "word=10" or "word=100…"' }
   return { shape: word, expected: 'words with commas between' }
 }
 
