@@ -9,7 +9,14 @@ const receipt = { number: '4K7QW2M09XH1', amount: 1500, checkCode: 'TB0YQ94FEH5F
 const form = (read: MoneyReceipt['response'] | undefined) => (
   <FormStage
     fields={{ forms: {}, patterns: {} }}
-    texts={{ 'receipt.number': 'Number', 'receipt.code': 'Check code' }}
+    texts={{
+      ...{ 'receipt.number': 'Number', 'receipt.amount': 'Amount', 'receipt.code': 'Check code' },
+      ...{
+        'receipt.checkNow': 'Check',
+        'receipt.amountInvalid': 'No amount',
+        'field-error.required': 'Fill in {{field}}',
+      },
+    }}
     site={{ currency: { code: 'VND' } }}
   >
     <CheckReceipt receipt={read} />
@@ -32,4 +39,13 @@ it('keeps what was typed before the receipt arrived, and mixes nothing into it',
   await rerender(form(receipt))
   await expect.element(number).toHaveValue('SOMEBODY-ELSES')
   await expect.element(code).toHaveValue('')
+})
+
+it('says in its own words what is missing, and begins there', async () => {
+  await render(form(undefined))
+  await number.fill('4K7QW2M09XH1')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect.element(page.getByText('No amount')).toBeVisible()
+  await expect.element(code).toHaveAccessibleDescription('Fill in Check code')
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveFocus()
 })

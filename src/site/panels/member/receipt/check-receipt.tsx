@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type SyntheticEvent } from 'react'
+import { useId, useMemo, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { PanelHint, PanelSection } from '@/site/elements/panel/panel-section'
 import { useErrorText } from '@/site/gateway/error-text'
@@ -14,6 +14,9 @@ import { Button } from '@/site/ui/button'
 import { Input } from '@/site/ui/inputs/input'
 import { useReceiptCheck } from './use-receipt-check'
 
+/** The fields, as they stand. */
+const names = ['number', 'amount', 'code'] as const
+
 /** Verifies a receipt: the one that is shown, or one from somebody else. The player's input is never overwritten. */
 export function CheckReceipt({ receipt }: { receipt: MoneyReceipt['response'] | undefined }) {
   const t = useText()
@@ -27,20 +30,26 @@ export function CheckReceipt({ receipt }: { receipt: MoneyReceipt['response'] | 
   }
   const [typed, setTyped] = useState<typeof filled>()
   const shown = typed ?? filled
-  const [isWrong, setIsWrong] = useState(false)
+  const [wrong, setWrong] = useState<readonly (keyof typeof filled)[]>([])
 
-  const submit = (event: SyntheticEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const amount = parseAmount(shown.amount, format)
-    setIsWrong(!('hundredths' in amount))
-    if (!('hundredths' in amount)) return
+    const found = names.filter((name) => (name === 'amount' ? 'problem' in amount : shown[name].trim() === ''))
+    setWrong(found)
+    const [first] = found
+    if (first !== undefined) event.currentTarget.querySelectorAll('input')[names.indexOf(first)]?.focus()
+    if (found.length > 0 || 'problem' in amount) return
     check({ number: shown.number.trim(), amount: amountOf(amount.hundredths), code: shown.code.trim() })
   }
-  const field = (name: keyof typeof shown, error?: string) => (
+  const errorOf = (name: keyof typeof shown) =>
+    name === 'amount' ? t('receipt.amountInvalid') : t('field-error.required', { field: t(`receipt.${name}`) })
+  const field = (name: keyof typeof shown) => (
     <Field
+      key={name}
       label={t(`receipt.${name}`)}
       value={shown[name]}
-      error={error}
+      error={wrong.includes(name) ? errorOf(name) : undefined}
       amountFormat={name === 'amount' ? format : undefined}
       onChange={(value) => {
         // The previous result was about other input.
@@ -52,10 +61,8 @@ export function CheckReceipt({ receipt }: { receipt: MoneyReceipt['response'] | 
   return (
     <PanelSection title={t('receipt.check')}>
       <PanelHint>{t('receipt.checkHint')}</PanelHint>
-      <Form onSubmit={submit}>
-        {field('number')}
-        {field('amount', isWrong ? t('receipt.amountInvalid') : undefined)}
-        {field('code')}
+      <Form noValidate onSubmit={submit}>
+        {names.map(field)}
         <Button type="submit" busy={state.status === 'asking'}>
           {t('receipt.checkNow')}
         </Button>
