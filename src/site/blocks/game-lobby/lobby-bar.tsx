@@ -155,8 +155,8 @@ const Search = styled.div`
     text-overflow: ellipsis;
   }
 
-  /* Until something is typed its room is that of the words. */
-  > input:placeholder-shown::-webkit-search-cancel-button {
+  /* The button beside it takes back what is typed: one cross is enough, and its room is that of the words. */
+  > input::-webkit-search-cancel-button {
     display: none;
   }
 `
