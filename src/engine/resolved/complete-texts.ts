@@ -1,6 +1,7 @@
 import type { Locale } from '@/contract/generated/merchant-types'
 import { askedKey, pluralForm } from '@/contract/text/plural-form'
 import { localeOf, type LayeredTexts } from '@/engine/merge/layered-texts'
+import { withWholeWords } from './whole-words'
 
 const known = new WeakMap<LayeredTexts, Map<string, Locale>>()
 
@@ -10,14 +11,17 @@ export function completeTexts(texts: LayeredTexts, language: string, defaultLang
   known.set(texts, before)
   const fallback = before.get(defaultLanguage) ?? anyTexts(texts, defaultLanguage)
   before.set(defaultLanguage, fallback)
-  return language === defaultLanguage ? fallback : withTexts(fallback, localeOf(texts, language))
+  return language === defaultLanguage ? fallback : withTexts(fallback, wholeWords(localeOf(texts, language)))
 }
 
 /** One text for each key: that of the default language if it has one. */
 function anyTexts(texts: LayeredTexts, defaultLanguage: string): Locale {
   const others = texts.keys().filter((each) => each !== defaultLanguage)
-  return [...others.reverse(), defaultLanguage].map((each) => localeOf(texts, each)).reduce(withTexts, {})
+  return [...others.reverse(), defaultLanguage].map((each) => wholeWords(localeOf(texts, each))).reduce(withTexts, {})
 }
+
+const wholeWords = (texts: Locale): Locale =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, withWholeWords(text)]))
 
 /**
  * The texts of one language, and for what it lacks those of another. A text that counts comes from one language in all
@@ -40,5 +44,6 @@ export function textFor(
   const holder = [language, defaultLanguage, ...texts.keys()].find(
     (each) => texts.written(each, key) !== undefined || texts.written(each, others) !== undefined,
   )
-  return holder === undefined ? undefined : texts.written(holder, key)
+  const text = holder === undefined ? undefined : texts.written(holder, key)
+  return text === undefined ? undefined : withWholeWords(text)
 }
