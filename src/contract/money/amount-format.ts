@@ -1,5 +1,15 @@
 import { foldArabic } from '@/contract/text/fold-text'
 import type { Multiplier, NumberWord } from './multipliers'
+import type { Figure } from './read-figure'
+
+/** A number and the word that multiplies it. */
+export interface Part {
+  readonly figure: Figure
+  readonly multiplier: Multiplier | undefined
+}
+
+/** Every way in which a text without digits can be read as amounts one after the other. */
+export type ReadSpoken = (plain: string, format: AmountFormat) => readonly (readonly Part[])[]
 
 /** How an amount is written. */
 export interface AmountFormat {
@@ -10,6 +20,8 @@ export interface AmountFormat {
   /** What may stand beside the digits: the code, names and symbols of the currency; or a sign of percent. */
   readonly units?: readonly string[]
   readonly multipliers?: readonly Multiplier[]
+  /** Reads a text without digits (`spokenParts`): left out, there is no such amount. */
+  readonly spoken?: ReadSpoken | undefined
   /** Words for numbers before multipliers, and those that are an amount by themselves. */
   readonly numbers?: readonly NumberWord[]
   readonly wholes?: readonly NumberWord[]

@@ -1,12 +1,6 @@
-import { folded, isUnits, lexiconOf, type AmountFormat, type Lexicon } from './amount-format'
+import { folded, isUnits, lexiconOf, type AmountFormat, type Lexicon, type Part } from './amount-format'
 import type { Multiplier } from './multipliers'
 import type { Figure } from './read-figure'
-
-/** A number and the word that multiplies it. */
-export interface Part {
-  readonly figure: Figure
-  readonly multiplier: Multiplier | undefined
-}
 
 /** Every way in which a text without digits can be read as amounts one after the other: two million five hundred thousand. */
 export function spokenParts(plain: string, format: AmountFormat): readonly (readonly Part[])[] {

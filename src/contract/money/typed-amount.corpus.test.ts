@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { AmountFormat } from './amount-format'
 import { currencyWords, isSpentInHundreds } from './currency-words'
 import { listed, multipliersIn, numbersIn, type AmountWords } from './multipliers'
+import { spokenParts } from './spoken-amount'
 import spoken from './testing/spoken-amounts.json'
 import typed from './testing/typed-amounts.json'
 import { parseAmount } from './typed-amount'
@@ -26,6 +27,7 @@ function formatOf(language: string, { currency, digits }: Money): AmountFormat {
     decimals: digits,
     units: currencyWords(locale, { code: currency }),
     multipliers: multipliersIn(textOf),
+    spoken: spokenParts,
     numbers: numbersIn(textOf, 'number'),
     wholes: numbersIn(textOf, 'whole'),
     joints: listed(textOf('joint')),

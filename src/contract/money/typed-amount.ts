@@ -2,8 +2,7 @@ import { numberFormat } from '@/contract/formats/formatters'
 import { amountOf } from './amount'
 import { plainText } from './plain-text'
 import { readFigure, type Figure } from './read-figure'
-import { wordsBeside, type AmountFormat } from './amount-format'
-import { spokenParts, type Part } from './spoken-amount'
+import { wordsBeside, type AmountFormat, type Part } from './amount-format'
 
 /** Why a text is not a valid amount. */
 export type AmountProblem = 'empty' | 'unreadable' | 'negative' | 'decimals' | 'tooLarge'
@@ -41,7 +40,8 @@ export function parseAmount(text: string, format: AmountFormat): TypedAmount {
 
 /** What a text without digits says, where every way to read it says the same. */
 function readSpoken(plain: string, format: AmountFormat): TypedAmount {
-  const [read = 'unreadable', ...others] = new Set(spokenParts(plain, format).map((parts) => readParts(parts, format)))
+  const ways = format.spoken?.(plain, format) ?? []
+  const [read = 'unreadable', ...others] = new Set(ways.map((parts) => readParts(parts, format)))
   return amountIn(others.length > 0 ? 'unreadable' : read, true)
 }
 
