@@ -12,6 +12,8 @@ import { claimOf } from './claim-of'
 import type { Application } from './applications'
 import { rewardTaking } from './reward-taking'
 import { depositTaking, type PromotionCall } from './deposit-taking'
+import type { GatewayCall } from '@/sandbox/call/gateway-call'
+import { reasonSaid } from '@/sandbox/texts/reason-said'
 import { said, type ServerLanguage } from '@/sandbox/texts/spoken'
 
 export type Activity = PromotionStates['response']['items'][number]
@@ -51,7 +53,7 @@ export async function activitiesOf(call: PromotionCall, account: Account | undef
       }),
       bonus: bonusOf(plan),
       raffle: draw?.id ?? null,
-      applied: applied === undefined ? null : ownApplication(applied),
+      applied: applied === undefined ? null : ownApplication(call, applied),
       receipt: (claim?.unit === 'spins' ? null : claim?.entry) ?? taking?.receipt ?? null,
       prize: claim === undefined ? null : prizeOf(claim, call.texts.spoken),
       unmet: [...(taking?.unmet ?? rewarded?.unmet ?? [])],
@@ -76,11 +78,14 @@ function prizeOf({ details }: Claim, spoken: ServerLanguage): string | null {
 export const turnoverOf = ({ amount, times }: { readonly amount: number; readonly times: number }): number =>
   amount * times
 
-const ownApplication = ({ number, created, comment, pictures, reviewed, reason }: Application) => ({
+const ownApplication = (
+  { texts }: Pick<GatewayCall<unknown>, 'texts'>,
+  { number, created, comment, pictures, reviewed, reason }: Application,
+) => ({
   number,
   comment,
   pictures,
-  reason,
+  reason: reasonSaid(texts, reason),
   time: iso(created),
   reviewed: reviewed === null ? null : iso(reviewed),
 })

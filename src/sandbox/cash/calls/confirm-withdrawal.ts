@@ -44,9 +44,9 @@ export const confirmWithdrawal: Handler<ConfirmWithdrawal, CashPort> = async (ca
   return answerOf(call, after)
 }
 
-const answerOf = ({ services }: Call, row: WithdrawalRow) => ({
-  now: new Date(services.clock()).toISOString(),
-  withdrawal: withdrawalAnswer(row),
+const answerOf = (call: Call, row: WithdrawalRow) => ({
+  now: new Date(call.services.clock()).toISOString(),
+  withdrawal: withdrawalAnswer(call, row),
 })
 
 const refusal = ({ texts }: Pick<Call, 'texts'>, code: MessageKey, value: object | null = null) =>

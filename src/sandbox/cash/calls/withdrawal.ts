@@ -74,7 +74,7 @@ export const withdrawalQuote: Handler<WithdrawalQuote, CashPort & LedgerPort & S
 export const withdrawals: Handler<Withdrawals, CashPort> = async (call) => {
   const { merchant, id } = realAccountOf(call)
   const rows = await call.services.withdrawals.of(merchant, id)
-  return { now: nowOf(call), items: rows.map(withdrawalAnswer) }
+  return { now: nowOf(call), items: rows.map((row) => withdrawalAnswer(call, row)) }
 }
 
 /**
@@ -109,7 +109,7 @@ export const requestWithdrawal: Handler<
   const { withdrawal } = posted.details as { withdrawal: string }
   const row = await services.withdrawals.find(merchant.code, withdrawal)
   if (row === undefined) throw new Error(`no withdrawal ${withdrawal} came of the key ${key}`)
-  return { now: nowOf(call), withdrawal: withdrawalAnswer(row) }
+  return { now: nowOf(call), withdrawal: withdrawalAnswer(call, row) }
 }
 
 const nowOf = ({ services }: GatewayCall<unknown>): string => new Date(services.clock()).toISOString()

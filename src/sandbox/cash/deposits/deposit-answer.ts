@@ -7,6 +7,7 @@ import { depositMethods } from '@/sandbox/cash/port/deposit-methods'
 import { depositPromotion } from '@/sandbox/cash/port/deposit-promotions'
 import { promotionArticle } from '@/sandbox/texts/promotions/promotion-article'
 import type { DepositRow } from './deposit-row'
+import { reasonSaid } from '@/sandbox/texts/reason-said'
 import { said } from '@/sandbox/texts/spoken'
 
 type Wire = Deposits['response']['items'][number]
@@ -39,7 +40,7 @@ export function depositAnswer(call: Call, row: DepositRow): Wire {
     state,
     created: iso(row.created),
     expires: iso(row.expires),
-    reason,
+    reason: reasonSaid(call.texts, reason),
     receipt,
     hasProof,
     instructions: ended === null ? instructionsOf(call, row, method?.category) : null,

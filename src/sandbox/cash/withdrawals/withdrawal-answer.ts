@@ -1,5 +1,7 @@
 import type { Withdrawals } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
+import type { GatewayCall } from '@/sandbox/call/gateway-call'
+import { reasonSaid } from '@/sandbox/texts/reason-said'
 import type { WithdrawalRow } from './withdrawal-row'
 
 type Wire = Withdrawals['response']['items'][number]
@@ -7,7 +9,7 @@ type Wire = Withdrawals['response']['items'][number]
 const iso = (time: number): string => new Date(time).toISOString()
 
 /** A request as its player sees it. */
-export function withdrawalAnswer(row: WithdrawalRow): Wire {
+export function withdrawalAnswer({ texts }: Pick<GatewayCall<unknown>, 'texts'>, row: WithdrawalRow): Wire {
   const { number, amount, fee, payout, state, created, receipt, transferring, ended, endReceipt, reason } = row
   const { answer, answered, review, reviewed, reviewReceipt } = row
   return {
@@ -18,7 +20,7 @@ export function withdrawalAnswer(row: WithdrawalRow): Wire {
     account: payout,
     state,
     created: iso(created),
-    reason,
+    reason: reasonSaid(texts, reason),
     confirmation: confirmationOf(row),
     timeline: [
       { state: 'processing' as const, time: iso(created), receipt },

@@ -1,3 +1,4 @@
+import { reasonSaid } from '@/sandbox/texts/reason-said'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { PointsPort } from '@/sandbox/points/port/points-port'
 import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
@@ -136,7 +137,7 @@ export const redeemList: Handler<RedeemList, PointsPort> = async (call) => {
         amount: amountOf(row.amount),
         status: row.status,
         time: iso(row.created),
-        remark: row.remark ?? '',
+        remark: reasonSaid(texts, row.remark) ?? '',
         endNumber: row.endNumber,
         reviewed: row.reviewed === null ? null : iso(row.reviewed),
       }

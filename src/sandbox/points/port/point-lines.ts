@@ -3,6 +3,7 @@ import type { MemberTransactions } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { pointPlan, pointPlanName } from '@/sandbox/points/point-plans'
+import { reasonSaid } from '@/sandbox/texts/reason-said'
 
 type Page = MemberTransactions['response']
 
@@ -33,7 +34,7 @@ export async function pointLines(
           null,
         quantity: redemption?.quantity ?? null,
         status: redemption?.status ?? null,
-        remark: redemption?.remark ?? item.remark ?? null,
+        remark: reasonSaid(texts, redemption?.remark ?? null) ?? item.remark ?? null,
         money: money === undefined ? null : amountOf(money),
       }
     }),
