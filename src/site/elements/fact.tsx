@@ -21,7 +21,8 @@ export const Facts = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    /* A term is as wide as its longest word at least. */
+    grid-template-columns: minmax(min-content, 2fr) minmax(0, 3fr);
     gap: 0.75rem;
     align-items: baseline;
   }
@@ -40,7 +41,7 @@ export const Facts = styled.dl`
   /* A number with its button stays on one line of a phone. */
   @container (max-width: 22rem) {
     > div {
-      grid-template-columns: minmax(0, 5fr) minmax(min-content, 9fr);
+      grid-template-columns: minmax(min-content, 5fr) minmax(min-content, 9fr);
     }
 
     dd bdi:has(+ button) {

@@ -90,6 +90,11 @@ const Tile = styled.label`
     color: var(--color-accent);
   }
 
+  /* What begins beside the circle ends before it. */
+  &:not(:has(> svg)) {
+    padding-inline-end: 2.3rem;
+  }
+
   > small {
     color: var(--color-text-muted);
     font-size: var(--font-size-small);

@@ -106,13 +106,14 @@ export const Table = styled.table<OfColumns>`
 
     /* The mark of a state stays beside its word. */
     &&& td[data-spot='state'] {
-      min-inline-size: 6.25rem;
+      min-inline-size: 7rem;
     }
 
-    /* A number takes two lines at most. */
+    /* A number takes two lines at most, and leaves no single digit to the second. */
     &&& td[data-kind='code'] {
       min-inline-size: 8.75rem;
       overflow-wrap: anywhere;
+      text-wrap: balance;
       font-size: var(--font-size-small);
     }
   }

@@ -61,7 +61,7 @@ export const CentreTitle = styled.h2<{ $isMenuOpen: boolean }>`
   padding-block: 0.25rem;
   padding-inline: min(clamp(1rem, calc(var(--space-1) * 4), 1.75rem), 5vw) min(0.5rem, 1vw);
   border-block-end: 1px solid var(--head-rule, var(--color-border));
-  font-size: min(var(--font-size-heading), 5.6vw);
+  font-size: min(var(--font-size-heading), 5vw);
   overflow-wrap: anywhere;
 
   span:nth-child(${({ $isMenuOpen }) => ($isMenuOpen ? 2 : 1)}) {

@@ -24,7 +24,7 @@ export const baseCss = [
   'h1{font-size:var(--font-size-display)}h2{font-size:var(--font-size-heading)}h3,h4{font-size:var(--font-size-large)}',
   'a{color:var(--color-accent);text-underline-offset:.2em}',
   'button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}',
-  'button{text-transform:inherit}button:not([aria-disabled=true],:disabled),summary,label{cursor:pointer}',
+  'button{text-transform:inherit;text-wrap:balance}button:not([aria-disabled=true],:disabled),summary,label{cursor:pointer}',
   // A browser draws an empty box of a dark scheme as a grey disc, as if it were disabled. One that is ticked stays its own.
   ':where(input[type=checkbox],input[type=radio]){inline-size:1.15rem;block-size:1.15rem}@media (forced-colors:none){:where(input[type=checkbox],input[type=radio]):where(:not(:checked,:disabled)){appearance:none;border:2px solid var(--color-border-strong);border-radius:.2em;background:var(--color-background)}:where(input[type=radio]){border-radius:50%}}',
   // A button pressed before hydration: its action runs once it is hydrated.
@@ -38,9 +38,11 @@ export const baseCss = [
   readingCss,
   // Letters that are joined, or bear marks that belong to the letter before, are not torn apart; marks above and below do
   // not meet those of the next line; capitals of Turkish and German are others than CSS makes.
-  `${inLanguages('ar', 'fa', ...marked)}{--heading-tracking:0;--control-tracking:0}${inLanguages('tr', 'de')}{--heading-transform:none}${inLanguages('ko')}{word-break:keep-all}${inLanguages(...marked)} :is(h1,h2,h3,h4){line-height:1.5}`,
+  `${inLanguages('ar', 'fa', ...marked)}{--heading-tracking:0;--control-tracking:0}${inLanguages('tr', 'de')}{--heading-transform:none}${inLanguages('ko')}{word-break:keep-all}${inLanguages(...marked)} :is(h1,h2,h3,h4){line-height:1.5}:where(${inLanguages(...marked)}) :is(button,a){line-height:1.4}`,
   // A sentence that may break anywhere would often leave a single letter to its last line.
-  `:where(${inLanguages(...unspaced)}) :where(p,li,dd,small){text-wrap:pretty}${inLanguages('ja')}{word-break:auto-phrase}${inLanguages(...full)} :is(h1,h2,h3,h4){line-height:1.3}`,
+  `:where(${inLanguages(...unspaced, 'th', 'lo', 'km', 'my')}) :where(p,li,dd,small){text-wrap:pretty}${inLanguages('ja')}{word-break:auto-phrase}${inLanguages(...full)} :is(h1,h2,h3,h4){line-height:1.3}`,
+  // Words of these are longer than what a heading over a picture leaves free.
+  `@media (max-width:767px){${inLanguages('ta', 'te')} h2{max-inline-size:none}}`,
   // Strokes of Nastaliq rise from the end of a word to its beginning: what bears one line of it has it a little lower.
   `${inLanguages('ur')}{--ink-drop:.2em}`,
   // Locks scrolling behind a modal dialog, without a layout shift when the scroll bar disappears.

@@ -207,7 +207,7 @@ const TabButton = styled.button<{ $share: number }>`
 
   /* No taller than a finger needs: what it leads to comes first on a phone. */
   @media (max-width: 767px) {
-    padding-block: 0.1rem;
+    padding-block: 0.25rem;
     line-height: 1.25;
   }
 

@@ -31,7 +31,9 @@ export function DrawnResult({ draw, balls }: DrawnResultProps) {
       <div>
         <h3 dir="auto">{draw.title}</h3>
         <small>
-          {draw.issue} · <time dateTime={draw.drawnAt}>{whole(draw.drawnAt)}</time>
+          {draw.issue}
+          {'\u00a0· '}
+          <time dateTime={draw.drawnAt}>{whole(draw.drawnAt)}</time>
         </small>
       </div>
       <Balls number={draw.prizes[0]?.numbers[0] ?? ''} style={style} />

@@ -35,7 +35,7 @@ export function VendorMark({ vendor: { code, name, icon, categories }, among, wi
       ) : (
         <Mark src={icon.src} width={icon.width} height={icon.height} alt={name} loading="lazy" decoding="async" />
       )}
-      {withCategories && <Categories>{[...labels].join(' · ')}</Categories>}
+      {withCategories && <Categories>{[...labels].join('\u00a0· ')}</Categories>}
     </>
   )
 }

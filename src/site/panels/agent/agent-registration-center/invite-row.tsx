@@ -32,7 +32,11 @@ export function InviteRow({ link, hasQr, isOpen, onToggle, onRemove }: InviteRow
       <ExpandableTitle type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
         <bdi>{code}</bdi>
         <small>
-          {t(`team.type.${type}`)} · {percent(rebate)} · {until}
+          {t(`team.type.${type}`)}
+          {'\u00a0· '}
+          {percent(rebate)}
+          {'\u00a0· '}
+          {until}
         </small>
         <small>{t('agent-registration-center.came', { n: registrations })}</small>
         <Icon name="chevron-down" size={18} />

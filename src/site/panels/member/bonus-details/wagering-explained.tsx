@@ -59,7 +59,9 @@ export function WageringExplained({ id }: { id: string }) {
             </span>
             <b>{t('bonus-details.counted', { amount: amount(counted) })}</b>
             <small>
-              <bdi>{number}</bdi> · <time dateTime={time}>{whole(time)}</time>
+              <bdi>{number}</bdi>
+              {'\u00a0· '}
+              <time dateTime={time}>{whole(time)}</time>
             </small>
             <small>{t('bonus-details.staked', { amount: amount(stake) })}</small>
             <p>{t(`bonus-details.why.${why}`)}</p>

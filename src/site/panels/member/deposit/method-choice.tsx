@@ -48,7 +48,9 @@ export function MethodChoice({ methods, layout, chosen, onChoose }: MethodChoice
                 t('deposit.maintenance')
               ) : (
                 <>
-                  {feeText(fee)} · <Duration>{t('deposit.minutes', { count: minutes })}</Duration>
+                  {feeText(fee)}
+                  {'\u00a0· '}
+                  <Duration>{t('deposit.minutes', { count: minutes })}</Duration>
                 </>
               )}
             </small>

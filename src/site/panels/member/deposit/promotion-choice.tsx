@@ -33,7 +33,10 @@ export function PromotionChoice({ promotions, chosen, onChoose }: PromotionChoic
   return (
     <Group aria-label={t('deposit.promotion')}>
       <summary>
-        {t('deposit.promotion')} <strong dir="auto">{title}</strong> <Icon name="chevron-down" size={20} />
+        <span>
+          {t('deposit.promotion')} <strong dir="auto">{title}</strong>
+        </span>
+        <Icon name="chevron-down" size={20} />
       </summary>
       <Row>
         {choice('', true)}
@@ -64,13 +67,17 @@ export function PromotionChoice({ promotions, chosen, onChoose }: PromotionChoic
 
 const Group = styled.details`
   summary {
+    display: flex;
+    gap: 0.35em;
+    align-items: end;
     padding-block: 0.65rem;
     list-style: none;
   }
 
+  /* Beside the last line. */
   summary > svg {
-    display: inline-block;
-    vertical-align: -0.25em;
+    flex: none;
+    margin-block-end: 0.15em;
   }
 
   &[open] > summary > svg {

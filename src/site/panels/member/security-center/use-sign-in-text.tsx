@@ -9,5 +9,5 @@ export function useSignInText(): (signIn: SignIn) => string {
   const t = useText()
   const statement = useStatement()
   return ({ time, place, device }) =>
-    [statement.whole(time), place ?? t('safety.placeUnknown'), device].filter((part) => part !== null).join(' · ')
+    [statement.whole(time), place ?? t('safety.placeUnknown'), device].filter((part) => part !== null).join('\u00a0· ')
 }
