@@ -46,8 +46,9 @@ export const cardLook = css`
     line-height: 1.35;
     cursor: pointer;
 
+    /* A colour of the theme, on which the colours of gain and loss can be read. */
     &:hover {
-      background: color-mix(in srgb, var(--color-text) 6%, transparent);
+      background: var(--color-surface);
     }
   }
 
