@@ -30,6 +30,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: testLaunch(),
     locale: 'en-US',
+    // A page behind one gets what it keeps, and not what a journey puts in place of an answer.
+    serviceWorkers: 'block',
     // Pages that move take a tenth of the processor: journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -6,7 +6,7 @@ import type {
   UplineTerms,
   WithdrawalTerms,
 } from '@/contract/generated/gateway-types'
-import { stepOf } from '@/sandbox/call/in-currency'
+import { stepOf } from '@/contract/money/in-currency'
 import type { Statement } from './ledger/records/statement'
 import { plainMerchant, testGateway } from './test-gateway'
 import { signedIn } from './testing/signed-in'

@@ -104,6 +104,9 @@ const files = [
     '/sitemap.xml',
     '/vi/sitemap.xml',
     '/changes.json',
+    '/service-worker.js',
+    '/service-worker.js/',
+    '/vi/service-worker.js',
   ],
 ]
 const closed = [

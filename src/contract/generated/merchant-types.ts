@@ -4438,7 +4438,7 @@ export interface PageConfig {
    */
   description?: TextKey
   /**
-   * Picture that messengers and social networks show beside a link to the page: JPEG or PNG, 1200 × 630 pixels. That of home, if left out.
+   * Picture that messengers and social networks show beside a link to the page: JPEG or PNG, 1200 × 630 pixels. Left out, the build makes one of the page's banner, the logo, the colours and the title in the language of the address; without letters where the fonts of the brand lack them.
    */
   picture?: Picture
   /**
@@ -4743,6 +4743,10 @@ export interface Site {
    * What the tiles of games look like, wherever they stand.
    */
   gameTiles: GameTiles
+  /**
+   * Browsers keep the site for when there is no connection: its frame, the pages that were visited with their games and texts, nothing of accounts. false takes away what they have kept, at the next visit.
+   */
+  offline: boolean
   /**
    * True to agree that browsers list this merchant's hosts as ones to be reached by https alone, from the first visit on. Whoever then enters the domain at hstspreload.org needs https on every subdomain, and can hardly take it back.
    */

@@ -30,6 +30,7 @@ export type LaterSettings = Pick<
   | 'humanVerification'
   | 'languageAddresses'
   | 'login'
+  | 'offline'
   | 'phoneVerification'
   | 'registration'
   | 'socialLogin'

@@ -10,5 +10,11 @@ export const gatewayFolders: readonly string[] = [
  */
 export const serverFolders: readonly string[] = ['assets', 'brand', 'sandbox', 'healthz', 'oauth-return', '__studio']
 
-/** Files of a brand's own that lie at the root of its hosts. */
-export const serverFiles: readonly string[] = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest']
+/** Files of a brand's own that lie at the root of its hosts. Each visit asks whether they are still the same. */
+export const serverFiles: readonly string[] = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/service-worker.js',
+]

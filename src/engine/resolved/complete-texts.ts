@@ -21,7 +21,7 @@ function anyTexts(texts: LayeredTexts, defaultLanguage: string): Locale {
 }
 
 const wholeWords = (texts: Locale): Locale =>
-  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, withWholeWords(text)]))
+  Object.fromEntries(Object.entries(texts).map(([key, text = '']) => [key, withWholeWords(text)]))
 
 /**
  * The texts of one language, and for what it lacks those of another. A text that counts comes from one language in all

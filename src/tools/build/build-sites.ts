@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { allSchemas } from '@/engine/schema/all-schemas'
 import { readSitesFile, type SitesFile } from '@/tools/serve/sites-file'
+import { compileWorker } from './brand-worker'
 import { BuildFolder } from './build-folder'
 import { appKey, compileApp, prerenderModules, type CompiledApps } from './compile-app'
 import { finishBuild } from './finish-build'
@@ -11,8 +12,10 @@ import { LastPages } from './last-pages'
 import { linkOthers, otherScripts, OtherBuildError, withOthers } from './other-brands'
 import { ownersOf } from './own-blocks'
 import { startThreads } from './page-thread'
+import { PictureStore } from './pictures/picture-store'
 import { writeStaticSite } from './static-site'
-import { writeSharedFiles, writeSites } from './write-sites'
+import { writeSharedFiles } from './shared-files'
+import { writeSites } from './write-sites'
 
 export interface BuildOptions {
   /** Folder of the project. */
@@ -48,7 +51,7 @@ export async function buildSites(options: BuildOptions): Promise<void> {
     onProgress('Building: the application')
     const apps = await compileApp({ root, cache, out: folder.path, ownerSets: ownerSetsOf(merchants) })
     if (keepsOthers && otherScripts(apps, out).length > 0) throw new OtherBuildError()
-    const sites = await writePages(folder, merchants, { root, cache, last: out, apps, onProgress })
+    const sites = await writePages(folder, merchants, { root, cache, caches, last: out, apps, onProgress })
     if (keepsOthers) linkOthers(folder, out, Object.keys(sites.merchants))
     await writeSharedFiles(folder, keepsOthers ? withOthers(sites, readSitesFile(out)) : sites)
     onProgress('Building: compressed copies')
@@ -71,6 +74,8 @@ function ownerSetsOf(merchants: readonly ResolvedMerchant[]): string[][] {
 interface Compiled {
   readonly root: string
   readonly cache: string
+  /** Folder for what later builds use again. */
+  readonly caches: string
   readonly last: string
   readonly apps: CompiledApps
   readonly onProgress: (text: string) => void
@@ -79,14 +84,24 @@ interface Compiled {
 async function writePages(
   folder: BuildFolder,
   merchants: readonly ResolvedMerchant[],
-  { root, cache, last, apps, onProgress }: Compiled,
+  { root, cache, caches, last, apps, onProgress }: Compiled,
 ): Promise<SitesFile> {
-  const { worker, prerender } = prerenderModules(cache)
-  const threads = startThreads(merchants.length, worker, { out: folder.path, last, prerender: prerender.href, apps })
+  const { worker: pageWorker, prerender } = prerenderModules(cache)
+  const threads = startThreads(merchants.length, pageWorker, {
+    out: folder.path,
+    last,
+    prerender: prerender.href,
+    apps,
+  })
   const onWritten = (count: number) => onProgress(`Building: ${count} of ${merchants.length} brands`)
   const lastPages = new LastPages(last, cache)
+  const pictures = new PictureStore(join(caches, 'pictures'))
+  const worker = await compileWorker(root)
+  const tools = { schemas: allSchemas(root), threads, lastPages, apps, pictures, worker, onWritten }
   try {
-    return await writeSites(folder, merchants, { schemas: allSchemas(root), threads, lastPages, apps, onWritten })
+    const sites = await writeSites(folder, merchants, tools)
+    pictures.tidy()
+    return sites
   } finally {
     await Promise.all(threads.map((thread) => thread.stop()))
   }

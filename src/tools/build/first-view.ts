@@ -22,6 +22,7 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
     humanVerification,
     languageAddresses,
     login,
+    offline,
     phoneVerification,
     registration,
     socialLogin,

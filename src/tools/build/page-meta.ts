@@ -1,5 +1,6 @@
 import type { PageConfig, SystemPageConfig } from '@/contract/generated/merchant-types'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
+import type { SharePictures } from './pictures/share-pictures'
 
 /** Attributes of a `<link>`. */
 export type DocumentLink = Readonly<Record<string, string>>
@@ -14,8 +15,11 @@ export interface PageMeta {
 /** A page of the brand, one that the server answers with in its place, or none: what several pages share. */
 export type DocumentPage = PageConfig | SystemPageConfig | undefined
 
-/** The metadata of a page in the brand's default language. A document that several pages share has home's words. */
-export function pageMeta(boot: WholeBootData, page: DocumentPage): PageMeta {
+/**
+ * The metadata of a page in the brand's default language. A document that several pages share has home's words.
+ * `pictures` are those that the build has made for pages without one.
+ */
+export function pageMeta(boot: WholeBootData, page: DocumentPage, pictures: SharePictures = {}): PageMeta {
   const { home } = boot.routes.pages
   const { name } = boot.site
   const own = page !== undefined && 'path' in page ? page : undefined
@@ -24,7 +28,7 @@ export function pageMeta(boot: WholeBootData, page: DocumentPage): PageMeta {
     textOf(boot, own?.description ?? 'site.description'),
   ]
   const title = page === undefined || page === home || words === name ? words : `${words} · ${name}`
-  const picture = own?.picture ?? home.picture
+  const picture = own?.picture ?? pictures[own?.path ?? home.path] ?? home.picture
   // Link previews load the picture from another site, so its URL is absolute.
   const origin = originOf(boot)
   const shown = picture === undefined || origin === undefined ? undefined : { ...picture, src: origin + picture.src }
@@ -47,6 +51,7 @@ export function pageMeta(boot: WholeBootData, page: DocumentPage): PageMeta {
             ['property', 'og:image', shown.src] as const,
             ['property', 'og:image:width', String(shown.width)] as const,
             ['property', 'og:image:height', String(shown.height)] as const,
+            ['property', 'og:image:alt', words] as const,
             ['name', 'twitter:card', 'summary_large_image'] as const,
           ]),
     ],

@@ -46,11 +46,12 @@ function contentsOf(boot: WholeBootData, drawn: Readonly<Record<string, Prerende
   )
 }
 
-async function writePages({ folder: place, app: key, source: { boot, theme }, base }: PageTask): Promise<void> {
+async function writePages({ folder: place, app: key, source: asked, base }: PageTask): Promise<void> {
   const app = apps[key]
   if (app === undefined) throw new Error(`there is no application ${key}`)
   if (base.texts !== undefined) shared.set(base.byPart, base.texts)
-  const source = { theme, boot: { ...boot, texts: { ...shared.get(base.byPart), ...boot.texts } } }
+  const { boot } = asked
+  const source = { ...asked, boot: { ...boot, texts: { ...shared.get(base.byPart), ...boot.texts } } }
   const home = await prerenderPage(source.boot, 'home')
   const drawn: Record<string, Prerendered> = {}
   for (const { file, drawn: what } of ownDocuments(source.boot.routes))

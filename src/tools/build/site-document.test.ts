@@ -182,3 +182,21 @@ test('a document takes a token out of its address before a style of it applies',
   expect(html.indexOf(`<script>${entryTokenScript}</script>`)).toBeGreaterThan(0)
   expect(html.indexOf(entryTokenScript)).toBeLessThan(html.indexOf('<style'))
 })
+
+test('a page’s own picture is shown by messengers, else the one that the build has made, else home’s', () => {
+  const { boot, theme } = source('dark', 'en', 'Home')
+  const at = (src: string) => ({ src, width: 1200, height: 630 })
+  const routes = { pages: { home: { title: 'home.title', picture: at('/brand/home.jpg') } } }
+  const site = { ...boot.site, hosts: ['north.example'] }
+  const page: PageSource = {
+    theme,
+    boot: { ...boot, site, routes } as unknown as WholeBootData,
+    pictures: { '/help': at('/brand/share.jpg') },
+  }
+  const pictureOf = (of: object) =>
+    /og:image" content="([^"]+)"/.exec(siteDocument(template, page, { ...parts, page: of as PageConfig }))?.[1]
+  const help = { path: '/help', title: 'home.title' }
+  expect(pictureOf({ ...help, picture: at('/brand/own.png') })).toBe('https://north.example/brand/own.png')
+  expect(pictureOf(help)).toBe('https://north.example/brand/share.jpg')
+  expect(pictureOf({ ...help, path: '/rng' })).toBe('https://north.example/brand/home.jpg')
+})

@@ -11,7 +11,9 @@ import { colorVariables } from '@/site/theme/token-variables'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
 import { servedTextScript } from '@/site/ui/view/served-text'
 import { languageLinks } from './language-links'
+import { structuredData } from './structured-data'
 import { pageMeta, type DocumentLink, type DocumentPage } from './page-meta'
+import type { SharePictures } from './pictures/share-pictures'
 
 export interface DocumentParts {
   /** The policy contains their hashes, so they must be the ones from which it was made. */
@@ -40,6 +42,10 @@ export interface InlineStyle {
 export interface PageSource {
   readonly boot: WholeBootData
   readonly theme: Theme
+  /** Preview pictures that the build has made for pages. */
+  readonly pictures?: SharePictures
+  /** Path of the manifest in the language of the documents. */
+  readonly manifest?: string
 }
 
 /** A merchant's HTML: `template` is the site's index.html with its scripts already named. */
@@ -57,6 +63,7 @@ export function siteDocument(template: string, source: PageSource, parts: Docume
       .replace('<!-- noscript -->', () => noScript(boot))
       .replace('<!-- root -->', () => parts.markup)
       .replace('<!-- boot -->', () => bootElement(boot))
+      .replace('</body>', () => `${dataElement(structuredData(boot, parts.page))}</body>`)
       .replace('</body>', () => `${parts.isHydrated ? script(servedTextScript) : ''}</body>`)
   )
 }
@@ -76,12 +83,17 @@ function bootElement(boot: BootData): string {
   return `<script type="application/json" id="livery-boot">${inlineJson(boot)}</script>`
 }
 
+/** Data for search engines, which no browser runs. */
+function dataElement(data: object | undefined): string {
+  return data === undefined ? '' : `<script type="application/ld+json">${inlineJson(data)}</script>`
+}
+
 function headOf(
-  { boot, theme }: PageSource,
+  { boot, theme, pictures }: PageSource,
   { styles, markup, page, language, calls = [], otherTexts = {} }: DocumentParts,
 ): string[] {
   const { scheme, assets } = boot.theme
-  const { title, named } = pageMeta(boot, page)
+  const { title, named } = pageMeta(boot, page, pictures)
   return [
     // Before the styles, which fetch fonts with the address of the page.
     script(entryTokenScript),

@@ -7,6 +7,7 @@ import { ownDocuments } from '@/tools/serve/page-addresses'
 import { sourceHash, type Policy } from '@/tools/serve/security-headers'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { documentCss } from '@/site/theme/document-css'
+import { manifestPath } from './brand-manifests'
 import { firstCalls } from './first-calls'
 import { firstTexts } from './first-texts'
 import { firstView, restFile, soonShown, type BrandFile } from './first-view'
@@ -32,8 +33,6 @@ const skeletonCss = '.boot-header{block-size:4rem;background:var(--color-surface
 /** styled-components rehydrates the rules of a style element with these attributes. */
 const styledAttributes = { 'data-styled': 'true', 'data-styled-version': styledComponentsVersion }
 
-const manifest: DocumentLink = { rel: 'manifest', href: '/manifest.webmanifest' }
-
 /** `chunks` returns the URLs of the scripts that a block needs. */
 export function sitePages(
   template: string,
@@ -45,7 +44,7 @@ export function sitePages(
   const stylesOf = ({ css }: Prerendered) => [base, { css, attributes: styledAttributes }]
   const appStyles = [base, { css: skeletonCss }]
   // Fonts come last: text is shown in a system font until then, and without the scripts the page is not interactive.
-  const last = [...preloadedFonts(source.theme), manifest]
+  const last = [...preloadedFonts(source.theme), { rel: 'manifest', href: source.manifest ?? manifestPath }]
   const { texts, ...data } = source.boot
   const first = firstView(data, home)
   const rest = restFile(data, first)
@@ -133,16 +132,17 @@ export function connections({
 }: {
   readonly site: Pick<
     WholeBootData['site'],
-    'gateway' | 'hosts' | 'allowedHosts' | 'gameHosts' | 'analytics' | 'hstsPreload'
+    'gateway' | 'hosts' | 'allowedHosts' | 'gameHosts' | 'analytics' | 'hstsPreload' | 'offline'
   >
-}): Pick<Policy, 'gatewayOrigin' | 'hosts' | 'mediaHosts' | 'gameHosts' | 'analytics' | 'hstsPreload'> {
-  const { gateway, hosts = [], allowedHosts, gameHosts, analytics, hstsPreload } = site
+}): Pick<Policy, 'gatewayOrigin' | 'hosts' | 'mediaHosts' | 'gameHosts' | 'analytics' | 'hstsPreload' | 'offline'> {
+  const { gateway, hosts = [], allowedHosts, gameHosts, analytics, hstsPreload, offline } = site
   return {
     ...(gateway.baseUrl === '' ? {} : { gatewayOrigin: gateway.baseUrl }),
     ...(hosts.length > 1 ? { hosts } : {}),
     ...(allowedHosts.length > 0 ? { mediaHosts: allowedHosts } : {}),
     ...(gameHosts.length > 0 ? { gameHosts } : {}),
     ...(analytics.provider === 'none' ? {} : { analytics: analytics.provider }),
+    ...(offline ? { offline } : {}),
     ...(hstsPreload ? { hstsPreload } : {}),
   }
 }

@@ -9,21 +9,26 @@ import type { SchemaFiles } from '@/engine/schema/schema-files'
 import { ownBlockTexts } from '@/contract/generated/text-parts'
 import { hostMap } from '@/tools/serve/host-map'
 import { releaseMaps } from '@/tools/serve/nginx-maps'
+import { workerPath } from '@/tools/serve/security-headers'
 import { movedCalls, pageAddresses, type PageAddresses } from '@/tools/serve/page-addresses'
 import { statusCall } from '@/tools/serve/system-status'
-import { sitesFileName, type SiteEntry, type SitesFile } from '@/tools/serve/sites-file'
+import type { SiteEntry, SitesFile } from '@/tools/serve/sites-file'
+import { brandWorker } from './brand-worker'
+import { brandManifests, manifestPath } from './brand-manifests'
 import type { BuildFolder } from './build-folder'
 import { appKey, type CompiledApps } from './compile-app'
 import type { LastPages } from './last-pages'
-import { neutralDocument, neutralPolicy } from './neutral-document'
+import { neutralPolicy } from './neutral-document'
 import { ownersOf } from './own-blocks'
 import { buildDay, changesFileName, nextChanges } from './page-changes'
 import { addressIn } from './page-meta'
 import type { PageThread, WrittenPages } from './page-thread'
+import type { PictureStore } from './pictures/picture-store'
+import { BrandPictures } from './pictures/share-pictures'
 import { assertForBrowsers } from './server-only'
 import { SharedTexts } from './shared-texts'
-import { siteManifest } from './site-manifest'
-import { closedRobots, siteRobots } from './site-robots'
+import type { PageSource } from './site-document'
+import { siteRobots } from './site-robots'
 import { sitemap } from './sitemap'
 
 /** Merchants queued for a thread: one in progress, and one so that the thread need not wait for the next. */
@@ -34,6 +39,9 @@ export interface SiteTools {
   readonly threads: readonly PageThread[]
   readonly lastPages: LastPages
   readonly apps: CompiledApps
+  readonly pictures: PictureStore
+  /** Code of the service worker. */
+  readonly worker: string
   readonly onWritten: (count: number) => void
 }
 
@@ -44,7 +52,7 @@ export interface SiteTools {
 export async function writeSites(
   folder: BuildFolder,
   merchants: readonly ResolvedMerchant[],
-  { schemas, threads, lastPages, apps, onWritten }: SiteTools,
+  { schemas, threads, lastPages, apps, pictures, worker, onWritten }: SiteTools,
 ): Promise<SitesFile> {
   const entries = new Map<string, SiteEntry>()
   const rest = merchants.values()
@@ -53,7 +61,17 @@ export async function writeSites(
   const lane = async (thread: PageThread) => {
     for (const merchant of rest) {
       const app = appKey(ownersOf(merchant))
-      const tools = { schemas, thread, lastPages, sharedTexts, app, appHash: apps[app]?.hash ?? '', hosts }
+      const tools = {
+        schemas,
+        thread,
+        lastPages,
+        sharedTexts,
+        pictures,
+        worker,
+        app,
+        appHash: apps[app]?.hash ?? '',
+        hosts,
+      }
       entries.set(merchant.code, await writeSite(folder, merchant, tools))
       onWritten(entries.size)
     }
@@ -72,6 +90,8 @@ interface OneSiteTools {
   readonly thread: PageThread
   readonly lastPages: LastPages
   readonly sharedTexts: SharedTexts
+  readonly pictures: PictureStore
+  readonly worker: string
   /** Key and hash of the application that the merchant's pages start. */
   readonly app: string
   readonly appHash: string
@@ -82,26 +102,41 @@ interface OneSiteTools {
 async function writeSite(
   folder: BuildFolder,
   merchant: ResolvedMerchant,
-  { schemas, thread, lastPages, sharedTexts, app, appHash, hosts }: OneSiteTools,
+  { schemas, thread, lastPages, sharedTexts, pictures, worker, app, appHash, hosts }: OneSiteTools,
 ): Promise<SiteEntry> {
   const { code, config, assets } = merchant
   const { locales, languages, shared, files } = shippedTexts(merchant, neededTexts(merchant))
   const boot = bootData(merchant, { texts: languages[0].own, locales })
   assertForBrowsers(schemas, boot)
-  const source = { boot, theme: config.theme }
+  const [first, ...others] = languages
+  const addressed = [first, ...others.filter(({ language }) => boot.languageBases[language])] as const
+  const brandPictures = new BrandPictures(merchant, boot)
+  const manifests = brandManifests(merchant, boot, addressed)
+  const extras = new Map(
+    addressed.map((each) => {
+      const manifest = manifests.others.get(each.language)?.publicPath ?? manifestPath
+      return [each.language, { pictures: brandPictures.picturesIn(each), manifest }]
+    }),
+  )
+  const source = { boot, theme: config.theme, ...extras.get(first.language) }
   await sharedTexts.write(folder, shared)
-  const manifest = JSON.stringify(siteManifest(source), null, 2)
   const writeBrandFiles = async () => {
-    await folder.write(`${code}/manifest.webmanifest`, manifest)
+    await folder.write(`${code}${manifestPath}`, manifests.first)
     await folder.write(`${code}/robots.txt`, siteRobots(boot))
     for (const { publicPath, file } of assets) await folder.copy(`${code}/brand/${basename(publicPath)}`, file)
-    for (const { publicPath, text } of files) await folder.write(`${code}/brand/${basename(publicPath)}`, text, 'small')
+    await brandPictures.draw(pictures, (name, file) => folder.linkOne(`${code}/brand/${name}`, file))
+    const { favicon } = manifests.icons
+    await manifests.icons.draw(pictures, (name, file) =>
+      folder.linkOne(name === favicon ? `${code}/favicon.ico` : `${code}/brand/${name}`, file),
+    )
+    for (const { publicPath, text } of [...files, ...manifests.others.values()])
+      await folder.write(`${code}/brand/${basename(publicPath)}`, text, 'small')
   }
   const key = lastPages.keyOf(source, appHash)
   const last = lastPages.find(code, key)
   const addresses = pageAddresses(boot)
   if (last) linkDocuments(folder, code, last, addresses)
-  const pages = last?.entry ?? writeLanguages(folder, merchant, { boot, languages, app, thread })
+  const pages = last?.entry ?? writeLanguages(folder, merchant, { boot, languages, extras, app, thread })
   const [{ policy, rest, documentsHash, ...written }] = await Promise.all([pages, writeBrandFiles()])
   const before = lastPages.changesOf(code)
   const changes = 'contents' in written ? nextChanges(before, written.contents, buildDay()) : before
@@ -110,10 +145,13 @@ async function writeSite(
   if (map !== undefined) await folder.write(`${code}/sitemap.xml`, map)
   const ownHosts = hosts.flatMap(([host, owner]) => (owner === code ? [host] : []))
   const names = [...assets, ...files].map(({ publicPath }) => publicPath)
+  const serviceWorker = brandWorker(worker, boot, documentsHash)
+  await folder.write(`${code}${workerPath}`, serviceWorker)
   const release = releaseName([
     documentsHash,
+    serviceWorker,
     rest,
-    manifest,
+    manifests.first,
     JSON.stringify([policy, addresses, ownHosts, names, statusCall(boot.site)]),
   ])
   const calls = movedCalls(boot)
@@ -129,6 +167,8 @@ async function writeSite(
 interface LanguagePages {
   readonly boot: WholeBootData
   readonly languages: readonly [LanguageTexts, ...LanguageTexts[]]
+  /** By language. */
+  readonly extras: ReadonlyMap<string, Pick<PageSource, 'pictures' | 'manifest'>>
   readonly app: string
   readonly thread: PageThread
 }
@@ -140,12 +180,12 @@ interface LanguagePages {
 async function writeLanguages(
   folder: BuildFolder,
   { code, config: { theme } }: ResolvedMerchant,
-  { boot, languages, app, thread }: LanguagePages,
+  { boot, languages, extras, app, thread }: LanguagePages,
 ): Promise<Pick<SiteEntry, 'policy' | 'rest' | 'documentsHash'> & Pick<WrittenPages, 'contents'>> {
   const [first, ...others] = languages
   const write = ({ language, base, own }: LanguageTexts) => {
     const site = { ...boot.site, defaultLanguage: language }
-    const source = { theme, boot: { ...boot, site, texts: own } }
+    const source = { theme, boot: { ...boot, site, texts: own }, ...extras.get(language) }
     return thread.write({ folder: code + (boot.languageBases[language] ?? ''), app, source, base })
   }
   const written = await write(first)
@@ -204,11 +244,4 @@ function neededTexts({ config, layers }: ResolvedMerchant): Set<string> {
     layers.some(({ code }) => name.startsWith(`${code}/`)),
   )
   return new Set([...namesIn(config, 'textKey'), ...ofBlocks.flatMap(([, keys]) => keys)])
-}
-
-/** Writes what a server needs besides the merchants' files. */
-export async function writeSharedFiles(folder: BuildFolder, sites: SitesFile): Promise<void> {
-  await folder.write(sitesFileName, JSON.stringify(sites, null, 2), 'none')
-  await folder.write('neutral.html', neutralDocument)
-  await folder.write('robots.txt', closedRobots)
 }

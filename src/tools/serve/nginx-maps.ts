@@ -122,7 +122,7 @@ function pageHeaderMaps(policy: Policy): string {
     .filter(([header, value]) => part[header] !== value)
     .map(([header, value]) => {
       const whole = header === policyHeader ? '"$livery_policy$livery_policy_more"' : quoted(value)
-      return `map $sent_http_content_type $${headerVariable(header)} {
+      return `map "$livery_worker$sent_http_content_type" $${headerVariable(header)} {
     default ${whole};
     "~*${partTypes}" ${quoted(part[header] ?? '')};
 }

@@ -5,7 +5,7 @@ import { gatewayUnreachable } from './gateway-unreachable'
 import { headerVariable } from './nginx-maps'
 import { quoted } from './nginx-text'
 import { systemDocument } from './page-addresses'
-import { partHeaders, securityHeaders } from './security-headers'
+import { partHeaders, securityHeaders, workerPath } from './security-headers'
 import { immutable } from './static-files'
 import { statusKeptFor, statusTimeout } from './system-status'
 
@@ -68,6 +68,7 @@ if (-f $document_root/state/$livery_brand.blocked) {
 if (-f $document_root/state/$livery_brand.maintenance) {
     set $livery_told 1;
 }
+set $livery_worker "";
 
 error_page 404 $livery_missing;
 error_page 405 @refused;
@@ -197,7 +198,9 @@ function rootFiles(): string {
   return serverFiles
     .map((path) => {
       const shared = path === '/robots.txt' ? ` ${path}` : ''
-      return `location = ${path} {\n    try_files /$livery_folder${path}${shared} =404;\n}\n`
+      // The service worker has the headers of pages.
+      const worker = path === workerPath ? '    set $livery_worker "page:";\n' : ''
+      return `location = ${path} {\n${worker}    try_files /$livery_folder${path}${shared} =404;\n}\n`
     })
     .join('')
 }

@@ -110,3 +110,12 @@ test('developing adds a nonce for what Vite inserts, lets the studio frame the p
 test('frames with games of other origins can be loaded', () => {
   expect(securityHeaders({ styleHashes: [] })).not.toHaveProperty('Cross-Origin-Embedder-Policy')
 })
+
+test('a site that is kept offline may register its own worker, and no other one', () => {
+  const kept = policyOf({ styleHashes: [], offline: true })
+  expect(kept.get('worker-src')).toEqual(["'self'"])
+  expect(kept.get('trusted-types')).toContain('livery-worker')
+  const other = policyOf({ styleHashes: [] })
+  expect(other.get('worker-src')).toEqual(["'none'"])
+  expect(other.get('trusted-types')).not.toContain('livery-worker')
+})

@@ -23,6 +23,8 @@ export interface Policy {
   readonly gameHosts?: readonly string[]
   /** The merchant uses Google's tag for analytics (1 §1). */
   readonly analytics?: 'gtag'
+  /** The merchant's site is kept for use without a connection, by a service worker. */
+  readonly offline?: true
   /** The merchant wants its hosts on the browsers' HSTS preload list. */
   readonly hstsPreload?: true
 }
@@ -36,6 +38,9 @@ export interface Connection {
 
 /** The names of the Trusted Types policies of Swiper and DOMPurify; either throws when its name is missing. */
 const trustedTypePolicies = ['html', 'dompurify']
+
+/** The name of the policy with which the service worker is registered. */
+const workerTrustedType = 'livery-worker'
 
 /** The sources of Google's tag according to its documentation, and the name of our loader's Trusted Types policy. */
 const gtagSources = {
@@ -104,6 +109,9 @@ export function securityHeaders(policy: Policy, connection: Connection = {}): Re
  */
 export const partTypes = '^(application/(javascript|json|manifest)|font/|image/|text/(css|javascript|plain))'
 
+/** The service worker makes the calls of pages, so it has their headers. */
+export const workerPath = '/service-worker.js'
+
 /**
  * The headers of answers that are not pages: opened by itself, as an SVG can be, such an answer may do nothing. They
  * are 1.5 KB shorter.
@@ -137,15 +145,26 @@ function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection)
     // On any port, so that one policy serves the site on all of them.
     ['connect-src', "'self'", ...gateway, ...(policy.hosts ?? []).map((host) => `${host}:*`), ...analytics.calls],
     ['manifest-src', "'self'"],
+    ...workerSource(policy),
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ...framing(devNonce !== undefined, policy.gameHosts ?? []),
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', ...trustedTypePolicies, ...analytics.trustedTypes],
+    [
+      'trusted-types',
+      ...trustedTypePolicies,
+      ...analytics.trustedTypes,
+      ...(policy.offline ? [workerTrustedType] : []),
+    ],
   ]
   if (secure) directives.push(['upgrade-insecure-requests'])
   return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+/** Left out, the sources of scripts would count, among them those of others. */
+function workerSource({ offline }: Policy): [string, string][] {
+  return [['worker-src', offline ? "'self'" : "'none'"]]
 }
 
 /** A page frames only its games, with its own scheme and on any port. In development the studio frames the page. */

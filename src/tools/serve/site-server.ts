@@ -5,7 +5,7 @@ import { serverFiles } from '@/engine/names/server-paths'
 import { hostName } from './host-map'
 import { clientOf, mountGateway, type MountedGateway } from './mount-gateway'
 import { documentOf, languageOfAddress, pageAddress, systemDocument } from './page-addresses'
-import { partHeaders, partTypes, securityHeaders, type Policy } from './security-headers'
+import { partHeaders, partTypes, securityHeaders, workerPath, type Policy } from './security-headers'
 import { readSitesFile, type SiteEntry, type SitesFile } from './sites-file'
 import { immutable, StaticFiles } from './static-files'
 import { SystemStatuses, type SystemStatus } from './system-status'
@@ -103,7 +103,8 @@ function methodNotAllowed(): Response {
 /** The sandbox's panel sends a policy of its own, which is kept; a remote gateway's headers are overridden. */
 function ownHeaders(policy: Policy, request: Request, { headers }: Response): Record<string, string> {
   const secure = new URL(request.url).protocol === 'https:' || request.headers.get('X-Forwarded-Proto') === 'https'
-  const isPart = isPartType.test(headers.get('Content-Type') ?? '')
+  const isWorker = new URL(request.url).pathname === workerPath && ['GET', 'HEAD'].includes(request.method)
+  const isPart = !isWorker && isPartType.test(headers.get('Content-Type') ?? '')
   return isPart ? partHeaders(policy, { secure }) : securityHeaders(policy, { secure })
 }
 

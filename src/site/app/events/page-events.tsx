@@ -11,6 +11,7 @@ import { useAddressOfLanguage } from '@/site/app/routes/address-of-language'
 import { MoneyEvents } from './money-events'
 import { PageNotices } from './page-notices'
 import { useSearchKey } from '@/site/app/routes/search-key'
+import { useOfflineWorker } from './use-offline-worker'
 import { SessionEvents } from './session-events'
 
 const backButton = new BackButton()
@@ -29,6 +30,7 @@ export function PageEvents() {
   useKeptPlace()
   useSearchKey()
   useOnline(askForPictures)
+  useOfflineWorker()
   return (
     <>
       <Analytics />

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { BuildFolder } from '@/tools/build/build-folder'
 import { finishBuild } from '@/tools/build/finish-build'
-import { writeRelease, writeSharedFiles } from '@/tools/build/write-sites'
+import { writeSharedFiles } from '@/tools/build/shared-files'
+import { writeRelease } from '@/tools/build/write-sites'
 import { systemDocument, systemPages } from '@/tools/serve/page-addresses'
 import type { SitesFile } from '@/tools/serve/sites-file'
 
@@ -78,6 +79,8 @@ export async function fixtureDist(
     await build.write(`${code}/sitemap.xml`, `<urlset><!-- ${name} -->${filler}</urlset>`)
     await build.write(`${code}/robots.txt`, 'User-agent: *\nAllow: /\n')
     await build.write(`${code}/manifest.webmanifest`, JSON.stringify({ name }))
+    await build.write(`${code}/service-worker.js`, `self.name = ${JSON.stringify(name)}`)
+    await build.write(`${code}/favicon.ico`, 'icon', 'none')
   }
   await build.write('north/frame.html', '<h1>North shell</h1>', 'page')
   await build.write('north/page.help.html', '<title>Help</title><h1>North frame</h1>', 'page')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { Hono } from 'hono'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
+import { noWorker } from '@/tools/build/brand-worker'
 import { neutralDocument } from '@/tools/build/neutral-document'
 import { withBootData } from '@/tools/build/site-document'
 import { devPage } from '@/tools/build/site-pages'
@@ -13,6 +14,7 @@ import { contentTypes } from '@/tools/serve/content-types'
 import { mountGateway, type MountedGateway } from '@/tools/serve/mount-gateway'
 import { languageOfAddress, movedCalls, pageAddress, pageAddresses } from '@/tools/serve/page-addresses'
 import { versionName } from '@/tools/studio/page-version'
+import { workerPath } from '@/tools/serve/security-headers'
 import type { DevSites } from './dev-sites'
 
 /** The current page template, and Vite's transformation of a page. */
@@ -38,6 +40,10 @@ export function createDevApp(sites: DevSites, gateway: MountedGateway, pages: De
     const type = contentTypes[extname(path)] ?? 'application/octet-stream'
     return context.body(new Uint8Array(file), 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
   })
+  // A worker that a build has left on this port would show its pages.
+  app.get(workerPath, (context) =>
+    context.body(noWorker, 200, { 'Content-Type': contentTypes['.js'] ?? '', 'Cache-Control': 'no-cache' }),
+  )
   app.get('*', async (context) => {
     const { raw, path } = context.req
     const merchant = merchantOf(raw)

@@ -6,7 +6,7 @@ import type { Plugin, ViteDevServer, WebSocketClient } from 'vite'
 import { connections } from '@/tools/build/site-pages'
 import { schemasFolder } from '@/engine/editor/schema-address'
 import { isGamesHost, isGatewayPath, type MountedGateway } from '@/tools/serve/mount-gateway'
-import { securityHeaders } from '@/tools/serve/security-headers'
+import { securityHeaders, workerPath } from '@/tools/serve/security-headers'
 import { createDevApp } from './dev-app'
 import type { DevSites } from './dev-sites'
 import { EditorSchemaWriter } from './editor-schema-writer'
@@ -52,7 +52,12 @@ export function devPlugin(options: DevPluginOptions): Plugin {
           response.setHeader(name, value)
         const path = new URL(request.url ?? '/', 'http://localhost').pathname
         const isGame = isGamesHost(gateway, request.headers.host ?? null)
-        const isOurs = isGame || path === '/healthz' || path.startsWith('/brand/') || isGatewayPath(gateway, path)
+        const isOurs =
+          isGame ||
+          path === '/healthz' ||
+          path === workerPath ||
+          path.startsWith('/brand/') ||
+          isGatewayPath(gateway, path)
         if (isOurs) void listener(request, response)
         else if (path === '/__studio' || path.startsWith('/__studio/')) void studio(request, response)
         else next()

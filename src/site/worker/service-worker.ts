@@ -1,0 +1,137 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { cachePrefix, type KeepMessage, type WorkerSettings } from './worker-settings'
+
+/**
+ * The service worker of a brand: shows without a connection what the visitor has seen, and stays out of the way of a new
+ * release. Pages come from the network while it answers; files whose name holds their hash come from the cache. Of the
+ * server's answers only those are kept that are the same for every visitor: nothing that is sent with a token.
+ */
+declare const self: ServiceWorkerGlobalScope & { readonly livery: WorkerSettings }
+
+const { shell, calls, folders } = self.livery
+const names = { pages: `${cachePrefix}pages-1`, parts: `${cachePrefix}parts-1`, answers: `${cachePrefix}answers-1` }
+const day = 24 * 60 * 60
+
+/** Seconds after which a page or an answer that is kept is shown, however slow the network is. */
+const patience = { page: 4, answer: 6 }
+
+/** A page that is missing, in maintenance or blocked is never kept in the place of one that was there. */
+const onlyWhole = {
+  cacheWillUpdate: ({ response }: { readonly response: Response }) =>
+    Promise.resolve(response.status === 200 && !response.redirected ? response : null),
+}
+
+/** The query and the fragment may hold tokens, and make no difference to a document. */
+const withoutQuery = {
+  cacheKeyWillBeUsed: ({ request }: { readonly request: Request }) => Promise.resolve(pageKey(request.url)),
+}
+
+/** An answer is in the language of its call. */
+const byLanguage = {
+  cacheKeyWillBeUsed: ({ request }: { readonly request: Request }) => {
+    const key = new URL(request.url)
+    key.searchParams.set('__language', request.headers.get('language') ?? '')
+    return Promise.resolve(key.href)
+  },
+}
+
+const shellInstead = {
+  handlerDidError: async () => (await caches.match(pageKey(shell), { cacheName: names.pages })) ?? Response.error(),
+}
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+  new NetworkFirst({
+    cacheName: names.pages,
+    networkTimeoutSeconds: patience.page,
+    plugins: [onlyWhole, withoutQuery, shellInstead, new ExpirationPlugin({ maxEntries: 40 })],
+  }),
+)
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isPart(url.pathname) && !request.headers.has('range'),
+  new CacheFirst({
+    cacheName: names.parts,
+    plugins: [onlyWhole, new ExpirationPlugin({ maxEntries: 500, maxAgeSeconds: 30 * day, purgeOnQuotaError: true })],
+  }),
+)
+
+registerRoute(
+  ({ request, url }) => isOpenCall(request, url),
+  new NetworkFirst({
+    cacheName: names.answers,
+    networkTimeoutSeconds: patience.answer,
+    plugins: [
+      onlyWhole,
+      byLanguage,
+      new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 7 * day, purgeOnQuotaError: true }),
+    ],
+  }),
+)
+
+self.addEventListener('install', (event) => {
+  void self.skipWaiting()
+  event.waitUntil(keepShell())
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([removeOldCaches(), self.clients.claim()]))
+})
+
+self.addEventListener('message', (event) => {
+  const data: unknown = event.data
+  if (isKeepMessage(data)) event.waitUntil(keep(data))
+})
+
+/** An address that is no page is answered with the empty document, which can show any page. */
+async function keepShell(): Promise<void> {
+  const answer = await fetch(shell, { credentials: 'omit' })
+  const type = answer.headers.get('Content-Type') ?? ''
+  if (answer.status !== 404 || !type.startsWith('text/html')) return
+  const cache = await caches.open(names.pages)
+  await cache.put(pageKey(shell), new Response(answer.body, { headers: answer.headers }))
+}
+
+/** Keeps what the page had loaded before there was a worker, mostly from the browser's own cache. */
+async function keep({ pages, parts }: KeepMessage): Promise<void> {
+  const cache = await caches.open(names.parts)
+  const missing = parts.filter((address) => isPart(new URL(address, self.location.origin).pathname))
+  for (const address of missing)
+    if ((await cache.match(address)) === undefined) await cache.add(address).catch(() => undefined)
+  const documents = await caches.open(names.pages)
+  for (const page of pages) {
+    const answer = await fetch(page, { credentials: 'omit' }).catch(() => undefined)
+    if (answer?.status === 200 && !answer.redirected) await documents.put(pageKey(page), answer)
+  }
+}
+
+async function removeOldCaches(): Promise<void> {
+  const current: readonly string[] = Object.values(names)
+  const old = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && !current.includes(name))
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+function isPage(path: string): boolean {
+  return !folders.includes(path.split('/')[1] ?? '') && !/\.[a-z0-9]+$/i.test(path.replace(/\.html$/, ''))
+}
+
+function isPart(path: string): boolean {
+  return path.startsWith('/assets/') || path.startsWith('/brand/')
+}
+
+function isOpenCall(request: Request, url: URL): boolean {
+  if (request.method !== 'GET' || request.headers.has('token') || request.credentials === 'include') return false
+  const address = url.origin + url.pathname
+  return calls.some((call) => address === new URL(call, self.location.origin).href)
+}
+
+function pageKey(address: string): string {
+  const { origin, pathname } = new URL(address, self.location.origin)
+  return origin + (pathname.replace(/\/+$/, '') || '/')
+}
+
+function isKeepMessage(data: unknown): data is KeepMessage {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'keep'
+}

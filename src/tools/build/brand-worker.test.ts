@@ -1,0 +1,46 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { endpoints } from '@/contract/endpoints/endpoints'
+import type { WholeBootData } from '@/contract/site-data/boot-data'
+import { brandWorker } from './brand-worker'
+
+const boot = (site: object) =>
+  ({ site: { offline: true, gateway: { baseUrl: '', calls: {} }, ...site } }) as unknown as WholeBootData
+
+const callsOf = (worker: string) =>
+  (JSON.parse(/^self\.livery=(.*);$/m.exec(worker)?.[1] ?? '') as { calls: string[] }).calls
+
+test('keeps the answers of calls that never carry a token, at the addresses of the brand’s gateway', () => {
+  const calls = callsOf(brandWorker('', boot({}), '1'))
+  expect(calls).toContain('/wps/relay/GCSGAME_gameList')
+  const withToken = Object.values(endpoints).filter(({ token, tokenIfAny }) => token || tokenIfAny)
+  expect(withToken.filter(({ path }) => calls.includes(path)).map(({ name }) => name)).toEqual([])
+
+  const gateway = { baseUrl: 'https://api.north.example', calls: { gameList: { path: '/games' } } }
+  expect(callsOf(brandWorker('', boot({ gateway }), '1'))).toContain('https://api.north.example/games')
+})
+
+test('is another one with every release, so that browsers take it', () => {
+  expect(brandWorker('', boot({}), '1')).not.toBe(brandWorker('', boot({}), '2'))
+})
+
+test('of a brand that wants none removes itself and what an earlier one has kept, and nothing else', async () => {
+  const kept = new Set(['livery-pages-1', 'livery-parts-1', 'other'])
+  const gone: unknown[] = []
+  const listeners: Record<string, (event: object) => void> = {}
+  const self = {
+    addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
+    skipWaiting: () => gone.push('waiting'),
+    registration: { unregister: () => Promise.resolve(gone.push('worker')) },
+  }
+  const caches = {
+    keys: () => Promise.resolve([...kept]),
+    delete: (name: string) => Promise.resolve(kept.delete(name)),
+  }
+  runInNewContext(brandWorker('', boot({ offline: false }), '1'), { self, caches })
+  listeners['install']?.({})
+  await new Promise<void>((done) => listeners['activate']?.({ waitUntil: (all: Promise<void>) => void all.then(done) }))
+  expect([...kept]).toEqual(['other'])
+  expect(gone).toEqual(['waiting', 'worker'])
+  expect(listeners['fetch']).toBeUndefined()
+})
