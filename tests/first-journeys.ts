@@ -8,6 +8,9 @@ export const firstJourneys: Readonly<Record<string, readonly string[]>> = {
   'agents.once.spec.ts': [
     'an agent makes an account, finds it in the team, sends it money, and finds the line in both records',
   ],
+  'analytics.once.spec.ts': [
+    'nothing leaves the site before somebody agrees, nor after a no, and the settings take both back',
+  ],
   'back-and-offline.once.spec.ts': ['Back closes what is open over the page, one at a time, and then leaves the page'],
   'centres.once.spec.ts': [
     'a player opens the member centre with the security centre, on a phone too, and closes it by keyboard',
@@ -29,6 +32,7 @@ export const firstJourneys: Readonly<Record<string, readonly string[]>> = {
   ],
   'lotus.once.spec.ts': ['a player of lotus registers with a mobile number, in Vietnamese, and is signed in'],
   'menus.spec.ts': ['a guest is offered login, and registration and a free demo as far as the server allows'],
+  'monitoring.once.spec.ts': ['a site reports how a visit went, from the moment on in which the visitor agrees'],
   'nginx.once.spec.ts': ['a player registers on a site that nginx serves, with the sandbox as its gateway'],
   'odd-rules.once.spec.ts': ['a rule is said with its lengths when it is broken'],
   'promotions.once.spec.ts': ['a promotion opens by its card; going back closes it and returns to the card'],

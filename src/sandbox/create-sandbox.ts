@@ -3,6 +3,7 @@ import { artPath } from './art/art-address'
 import { artApp } from './art/art-files'
 import { panelApp } from './http/control-panel/control-panel'
 import { gatewayApp } from './http/gateway-app'
+import { reportsApp, takesReportsAt } from './http/reports/reports-app'
 import { isGamesHost } from './play/port/games-host'
 import { playApp } from './play/play-app'
 import type { SandboxEnv } from './call/sandbox-env'
@@ -26,7 +27,7 @@ export interface Sandbox {
    * environment.
    */
   readonly app: Hono<SandboxEnv>
-  /** Whether a merchant has moved a call to this path. */
+  /** Whether a merchant has moved a call to this path, or has its reports sent there. */
   isAtPath(path: string): boolean
   /** Whether a Host header is that of the games' own origin. */
   isGamesHost(host: string | null): boolean
@@ -56,6 +57,9 @@ export async function createSandbox({ merchants, database: address, clock }: San
   const gateway = gatewayApp(services)
   const art = artApp(services.merchants)
   const games = playApp(services)
+  const received = reportsApp(services)
+  const isReportPath = (path: string) =>
+    [...services.merchants.values()].some((merchant) => takesReportsAt(merchant, path))
   const app = new Hono<SandboxEnv>()
   app.use((c, next) =>
     isGamesHost(c.req.header('host') ?? null)
@@ -64,10 +68,14 @@ export async function createSandbox({ merchants, database: address, clock }: San
   )
   app.all('/sandbox/*', (c) => panel.fetch(c.req.raw, c.env))
   app.all(`${artPath}/*`, (c) => art.fetch(c.req.raw, c.env))
+  app.use((c, next) =>
+    isReportPath(c.req.path) ? Promise.resolve(received.fetch(c.req.raw, c.env)) : next().then(() => undefined),
+  )
   app.all('*', (c) => gateway.fetch(c.req.raw, c.env))
   return {
     app,
     isAtPath: (path) =>
+      isReportPath(path) ||
       [...services.merchants.values()].some(({ calls }) => Object.values(calls).some((call) => call.path === path)),
     isGamesHost,
     setMerchants,

@@ -21,6 +21,8 @@ export interface SandboxMerchant {
   readonly encryption: Site['gateway']['encryption']
   readonly humanVerification: Site['humanVerification']
   readonly calls: Site['gateway']['calls']
+  /** Where its site reports to. */
+  readonly monitoring: Pick<Site['monitoring'], 'endpoint' | 'policyReports'>
   readonly banners: Readonly<Record<string, BannerGroup>>
   /** The colours of its pictures. */
   readonly colors: BrandColors
@@ -87,6 +89,7 @@ export function sandboxMerchant(
     encryption: site.gateway.encryption,
     humanVerification: site.humanVerification,
     calls: site.gateway.calls,
+    monitoring: { endpoint: site.monitoring.endpoint, policyReports: site.monitoring.policyReports },
     banners: banners.groups,
     colors: brandColors(theme, scenes),
     look: clientLook(theme),

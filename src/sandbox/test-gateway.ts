@@ -59,6 +59,7 @@ export const plainMerchant: SandboxMerchant = {
   },
   look: { scheme: 'dark' },
   gtagId: null,
+  monitoring: { endpoint: '/telemetry/v1/logs', policyReports: '/telemetry/policy' },
   welcome: 100_000,
   vendors: [
     { code: 'PT', name: 'PT', categories: ['RNG'] },

@@ -59,6 +59,7 @@ const permission: Permission['response'] = {
     ],
   },
   location: { ip: '203.0.113.24', country: 'VN' },
+  analytics: { gtagId: 'G-SAMPLE1' },
   maintenance: false,
   regionRestriction: false,
   promotions: { sample: true },

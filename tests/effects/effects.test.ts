@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createElement } from 'react'
@@ -144,7 +144,8 @@ test('what is handed on as a whole is walked in the place that is named for it',
 })
 
 test('each key that only a browser shows is one of a schema, and has a test in a browser', () => {
-  const text = readFileSync('tests/effects/form-keys.browser.test.tsx', 'utf8')
+  const files = readdirSync('tests/effects').filter((name) => name.endsWith('.browser.test.tsx'))
+  const text = files.map((name) => readFileSync(join('tests/effects', name), 'utf8')).join('\n')
   expect(seenInBrowser.filter((end) => !text.includes(end) || !leaves.some(({ name }) => name.endsWith(end)))).toEqual(
     [],
   )

@@ -4,12 +4,22 @@ import type { PageConfig } from '@/contract/generated/merchant-types'
 import { answers, blocked, maintenance, mixedRules, registerRules } from './answers'
 import type { Leaf } from './leaves'
 import { observeCalls } from './observe-calls'
+import { observeConsent } from './observe-consent'
 import { observeDocument, observeServing, observeStyle, observeVerbs } from './observe-document'
 import { editor } from './observe-editor'
+import { observeMonitoring } from './observe-monitoring'
 import { observeSandbox } from './observe-sandbox'
 import type { Place } from './places'
 import type { Probe } from './probe'
-import { renderAfterLogin, renderForm, renderPage, visitors, type View, type Visitor } from './render-site'
+import {
+  renderAfterLogin,
+  renderCookieSettings,
+  renderForm,
+  renderPage,
+  visitors,
+  type View,
+  type Visitor,
+} from './render-site'
 import type { StagedSite } from './staged-site'
 
 const document: Probe = { kind: 'document', name: 'document', observe: observeDocument }
@@ -17,6 +27,13 @@ const style: Probe = { kind: 'style', name: 'style', observe: observeStyle }
 const serving: Probe = { kind: 'serving', name: 'serving', observe: observeServing }
 const calls: Probe = { kind: 'calls', name: 'calls', observe: observeCalls }
 const sandbox: Probe = { kind: 'sandbox', name: 'sandbox', observe: observeSandbox }
+const consent: Probe = { kind: 'calls', name: 'consent', observe: observeConsent }
+const monitoring: Probe = { kind: 'calls', name: 'monitoring', observe: observeMonitoring }
+const cookieSettings: Probe = {
+  kind: 'page',
+  name: 'cookie settings',
+  observe: (site) => renderCookieSettings(site, answers),
+}
 const verbs: Probe = { kind: 'verbs', name: 'verbs', observe: observeVerbs }
 
 const afterLogin: Probe = { kind: 'page', name: 'after login', observe: (site) => renderAfterLogin(site, answers) }
@@ -64,6 +81,9 @@ function ofFile({ file, path, files }: Place): Probe[] {
         calls,
         sandbox,
         afterLogin,
+        cookieSettings,
+        consent,
+        monitoring,
         ...systemPages,
         view({ path: '/register-form', answers }),
       ]

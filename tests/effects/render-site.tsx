@@ -65,6 +65,12 @@ export function renderAfterLogin(site: StagedSite, answers: View['answers']): st
   return renderDialog(site.boot, 'after-login', site.boot.site.afterLogin)
 }
 
+/** The dialog that a menu opens where visitors are asked. */
+export function renderCookieSettings(site: StagedSite, answers: View['answers']): string {
+  clearStage({ answers })
+  return renderDialog(site.boot, 'cookie-settings', {})
+}
+
 function renderDialog(boot: WholeBootData, name: DialogName, props: object): string {
   stage.openDialogs = [{ id: 1, name, props: props, onClose: () => undefined }]
   return render(frame(boot, <OpenDialogs />))

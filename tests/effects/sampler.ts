@@ -9,6 +9,7 @@ import { partNames, readSchemaFiles } from '@/engine/schema/schema-files'
 import type { Files } from './places'
 import { samplerFields } from './sampler-fields'
 import { samplerMenus, samplerPanels } from './sampler-menus'
+import { samplerServices } from './sampler-services'
 
 /**
  * A merchant that contains as much as possible: each block with each example of its schema, each widget, every menu, a
@@ -126,13 +127,12 @@ const flag = (value: boolean) => ({ meaning: 'Something is shown.', default: val
 const kinds = { USERNAMEREG3: flag(true), MOBILENUMREG3: flag(true), CHNGPASSVERIF3: flag(true) }
 
 function site({ template: _template, sandbox: _sandbox, ...rest }: JsonObject): JsonObject {
-  const contact = { address: 'mailto:help@sampler.example' }
   const check = { 'asset-unused': { severity: 'note', reason: 'Further pictures are held ready.' } }
   const responsiblePlay = { notice: true, links: buttons }
   // Not the endpoint table's method, so that any change of it is seen.
   const gateway = { calls: { affiliate: { method: 'PUT' } } }
   const named = { code: 'sampler', name: 'Sampler', hosts: ['sampler.example'], gameHosts: ['games.example'] }
-  return { ...rest, ...named, gateway, contact, check, responsiblePlay, sandbox: { systemStatus: 0 } }
+  return { ...rest, ...named, ...samplerServices, gateway, check, responsiblePlay, sandbox: { systemStatus: 0 } }
 }
 
 const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, categories: true, banner: 'w_home' }

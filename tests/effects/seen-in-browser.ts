@@ -1,4 +1,4 @@
-/** Keys that act only in a browser, by the end of their name. form-keys.browser.test.tsx shows what each does. */
+/** Keys that act only in a browser, by the end of their name. The browser tests of this folder show what each does. */
 export const seenInBrowser = [
   '(text).trim',
   '(password).trim',
@@ -8,4 +8,8 @@ export const seenInBrowser = [
   '.authorizeUrl',
   '.scope',
   '.realityCheckMinutes',
+  'analytics.matomo.address',
+  'analytics.matomo.siteId',
+  'analytics.script.address',
+  'analytics.script.attributes.*',
 ] as const

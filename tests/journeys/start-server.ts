@@ -55,7 +55,8 @@ for (const [code, provider] of [
   ['unmeasured', 'none'],
 ] as const) {
   merchants.copy('derby', code)
-  merchants.change(code, 'site.json', { analytics: { provider }, sandbox: { gtagId: 'G-SAMPLE1' } })
+  const monitoring = { endpoint: provider === 'none' ? '' : '/telemetry/v1/logs' }
+  merchants.change(code, 'site.json', { analytics: { provider }, monitoring, sandbox: { gtagId: 'G-SAMPLE1' } })
 }
 
 const server = spawn('npm', ['start', '--', '--out', journeyFolders.built], {

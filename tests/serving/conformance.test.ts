@@ -97,17 +97,9 @@ const files = [
     '/assets',
   ],
   ...['/brand/logo.0a1b2c3d.svg', '/brand/gone.svg', '/brand/', '/brand/index.html', '/robots.txt', '/healthz'],
-  ...[
-    '/manifest.webmanifest',
-    '/manifest.webmanifest/',
-    '/favicon.ico',
-    '/sitemap.xml',
-    '/vi/sitemap.xml',
-    '/changes.json',
-    '/service-worker.js',
-    '/service-worker.js/',
-    '/vi/service-worker.js',
-  ],
+  ...['/manifest.webmanifest', '/manifest.webmanifest/', '/favicon.ico', '/release.txt'],
+  ...['/sitemap.xml', '/vi/sitemap.xml', '/changes.json'],
+  ...['/service-worker.js', '/service-worker.js/', '/vi/service-worker.js'],
 ]
 const closed = [
   ...['/nginx/nginx.conf', '/nginx/http.conf', '/sites.json', '/builds.json', '/neutral.html', '/.env', '/.git/config'],
@@ -234,6 +226,7 @@ test.each(Object.entries(built.hosts))('every page of %s is answered alike', asy
     '/nowhere',
     '/robots.txt',
     '/sitemap.xml',
+    '/release.txt',
     '/manifest.webmanifest',
     '/wps/x',
   ]

@@ -22,6 +22,7 @@ export type DialogAction =
   | AfterLoginDialogAction
   | AnnouncementsDialogAction
   | ChangePasswordDialogAction
+  | CookieSettingsDialogAction
   | DownloadGuideDialogAction
   | ForgotPasswordDialogAction
   | GameListDialogAction
@@ -113,6 +114,7 @@ export type AgreementAge = number
  * A day and a time with its time zone, as 2027-02-01T00:00:00+07:00; Z stands for UTC.
  */
 export type Moment = string
+export type MonitoringShare = number
 /**
  * Days by name.
  */
@@ -411,6 +413,24 @@ export interface ChangePasswordProps {
    */
   reason: 'wish' | 'first' | 'due'
 }
+/**
+ * What a visitor has agreed to, category by category, and how to change it. A menu entry that opens it is left out where the brand asks nobody (site.json: consent).
+ */
+export interface CookieSettingsDialogAction {
+  /**
+   * Open a dialog.
+   */
+  action: 'dialog'
+  /**
+   * What a visitor has agreed to, category by category, and how to change it. A menu entry that opens it is left out where the brand asks nobody (site.json: consent).
+   */
+  dialog: 'cookie-settings'
+  props: CookieSettingsProps
+}
+/**
+ * What a visitor has agreed to, category by category, and how to change it. A menu entry that opens it is left out where the brand asks nobody (site.json: consent).
+ */
+export interface CookieSettingsProps {}
 /**
  * How to get the app, without leaving the page.
  */
@@ -858,6 +878,54 @@ export interface Condition {
   not?: Condition
 }
 /**
+ * What visitors are asked before anything of others is loaded.
+ */
+export interface Consent {
+  /**
+   * Version of what is asked. A choice made for another version no longer counts: everybody is asked again.
+   */
+  version: string
+  /**
+   * Days after which a visitor is asked again.
+   */
+  days: number
+  /**
+   * What can be agreed to, each by itself. A category without a provider that is in use is not shown.
+   */
+  categories: {
+    /**
+     * One entry a category.
+     */
+    items: {
+      [k: string]: ConsentCategory
+    }
+    /**
+     * The categories that are shown, in order.
+     */
+    order: string[]
+  }
+}
+export interface ConsentCategory {
+  /**
+   * Name of the category, as visitors read it.
+   */
+  title: TextKey
+  /**
+   * What it is for.
+   */
+  text: TextKey
+  /**
+   * Who is let in by it: gtag, matomo and script are those of analytics, monitoring is the site's own (monitoring of site.json). One that no category names never starts; monitoring then asks nobody.
+   *
+   * @minItems 1
+   */
+  providers: ('gtag' | 'matomo' | 'script' | 'monitoring')[]
+  /**
+   * What Google's tag is told to be granted with it (consent mode).
+   */
+  signals: ('analytics_storage' | 'ad_storage' | 'ad_user_data' | 'ad_personalization')[]
+}
+/**
  * What the records of what contracts pay have in common.
  */
 export interface ContractRecordParts {
@@ -931,6 +999,56 @@ export interface Money {
    * ISO 4217 code.
    */
   currency: string
+}
+/**
+ * Where the site reports what goes wrong and how well it goes.
+ */
+export interface Monitoring {
+  /**
+   * Where reports are sent: an address with https, or a path of the site's own host, which the gateway is asked at. Left out, nothing is sent.
+   */
+  endpoint: string
+  /**
+   * otlp: log records of OpenTelemetry as JSON over HTTP, which any collector takes; beacon: a plain JSON list, as text, by sendBeacon.
+   */
+  format: 'otlp' | 'beacon'
+  /**
+   * Where browsers report what the content policy stopped, in their own format (Reporting API): an address with https, or a path of the site's own host. Left out, they report nothing.
+   */
+  policyReports: string
+  /**
+   * Share of visits that report each kind, from 0 to 1. One number is drawn a visit, so that a visit reports a kind wholly or not at all.
+   */
+  samples: {
+    /**
+     * Blocks that broke, code that did not arrive, and errors that nothing caught.
+     */
+    errors: MonitoringShare
+    /**
+     * Calls to the gateway that failed, by kind.
+     */
+    calls: MonitoringShare
+    /**
+     * How fast pages are (LCP, INP, CLS, FCP, TTFB).
+     */
+    vitals: MonitoringShare
+    /**
+     * Games that were opened, and what came of it.
+     */
+    launches: MonitoringShare
+    /**
+     * Forms that were given up, and at which field.
+     */
+    forms: MonitoringShare
+    /**
+     * How far a visit comes: visit, register, deposit, first bet.
+     */
+    journeys: MonitoringShare
+  }
+  /**
+   * Kinds that are sent without consent, because the site could not be kept running without them, where a category of consent names monitoring.
+   */
+  necessary: ('errors' | 'calls' | 'vitals' | 'launches' | 'forms' | 'journeys')[]
 }
 /**
  * What the tiles of games look like here, as far as it is not what site.json says.
@@ -4715,14 +4833,24 @@ export interface Site {
     provider: 'none' | 'sandbox'
   }
   /**
-   * Who counts visits. Nothing is loaded before the server names an id, and without this key the content policy lets nothing be loaded.
+   * Who counts visits. Nothing of theirs is loaded before a visitor agrees to a category of consent that names the provider, and the content policy lets nothing else be loaded.
    */
   analytics: {
     /**
-     * none: nobody; gtag: Google's tag, with the id that the permission answer names (analytics.gtagId).
+     * none: nobody; gtag: Google's tag, with the id that the permission answer names (analytics.gtagId) and Google's consent mode; matomo: a Matomo of your own or of a host; script: any other script that counts by itself.
      */
-    provider: 'none' | 'gtag'
+    provider: 'none' | 'gtag' | 'matomo' | 'script'
+    matomo?: MatomoSettings
+    script?: AnalyticsScript
   }
+  /**
+   * What visitors are asked before anything of others is loaded. Nobody is asked where no category has a provider that is in use.
+   */
+  consent: Consent
+  /**
+   * Where the site reports what goes wrong and how well it goes. Nothing that tells a person is sent: no ids, nothing typed, addresses without their query.
+   */
+  monitoring: Monitoring
   /**
    * Responsible play at the end of every page: the block responsible-play with these props. With everything off nothing is there.
    */
@@ -4820,6 +4948,34 @@ export interface SocialProvider {
    * What the site asks to know of the player.
    */
   scope: string
+}
+/**
+ * The Matomo that counts, where the provider is matomo.
+ */
+export interface MatomoSettings {
+  /**
+   * Where matomo.js and matomo.php are: an address with https, or a path of the site's own host, without a slash at the end.
+   */
+  address: string
+  /**
+   * Number of the site in Matomo.
+   */
+  siteId: number
+}
+/**
+ * The script that counts, where the provider is script. It reads the address of the page by itself.
+ */
+export interface AnalyticsScript {
+  /**
+   * The script: an address with https, or a path of the site's own host. It may send to its own host alone.
+   */
+  address: string
+  /**
+   * data- attributes of the script element, by which such a script is told its site.
+   */
+  attributes: {
+    [k: string]: string
+  }
 }
 export interface LoweredWarning {
   /**
@@ -5601,6 +5757,7 @@ export interface DialogProps {
   'agent-centre': AgentCentreProps
   'announcements': AnnouncementsProps
   'change-password': ChangePasswordProps
+  'cookie-settings': CookieSettingsProps
   'download-guide': DownloadGuideProps
   'forgot-password': ForgotPasswordProps
   'game-list': GameListProps

@@ -22,6 +22,7 @@ export type LaterSettings = Pick<
   Settings,
   | 'afterLogin'
   | 'analytics'
+  | 'consent'
   | 'contact'
   | 'gameHosts'
   | 'gameTiles'
@@ -30,6 +31,7 @@ export type LaterSettings = Pick<
   | 'humanVerification'
   | 'languageAddresses'
   | 'login'
+  | 'monitoring'
   | 'offline'
   | 'phoneVerification'
   | 'registration'

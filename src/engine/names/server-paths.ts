@@ -14,6 +14,7 @@ export const serverFolders: readonly string[] = ['assets', 'brand', 'sandbox', '
 export const serverFiles: readonly string[] = [
   '/robots.txt',
   '/sitemap.xml',
+  '/release.txt',
   '/manifest.webmanifest',
   '/favicon.ico',
   '/service-worker.js',

@@ -42,3 +42,24 @@ it('has a kind of games where a vendor that is shown supplies it', () => {
   const items = { ONE: vendor('LIVE'), TWO: vendor('RNG'), THREE: vendor('LIVE') }
   expect(suppliedCategories({ items, order: ['ONE', 'THREE', 'GONE'] })).toEqual(['LIVE'])
 })
+
+it('leaves the entry for cookie settings out of menus where nobody is asked', () => {
+  const statistics = { title: 'page.title', text: 'page.text', providers: ['gtag'] }
+  const asking = (provider: string) => ({
+    'site.json': {
+      ...brand,
+      analytics: { provider },
+      consent: { categories: { items: { statistics }, order: ['statistics'] } },
+    },
+    'menus.json': {
+      footer: {
+        items: { cookies: { label: 'nav.help', action: { action: 'dialog', dialog: 'cookie-settings' } } },
+        order: ['home', 'cookies'],
+      },
+    },
+  })
+  expect(bootOfBrand(asking('gtag')).menus.footer.order).toEqual(['home', 'cookies'])
+  const { footer } = bootOfBrand(asking('none')).menus
+  expect(footer.order).toEqual(['home'])
+  expect(footer.items).not.toHaveProperty('cookies')
+})

@@ -1,10 +1,11 @@
 import { vendorNameIn } from '@/contract/catalogue/vendor-icon-code'
 import { merchantIcons } from '@/contract/generated/merchant-icons'
 import type { Site, Vendors } from '@/contract/generated/merchant-types'
-import type { JsonObject, JsonValue } from '@/contract/json/json-value'
+import { child, isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { languageBases } from '@/contract/site-data/language-bases'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { configFiles } from '@/engine/schema/config-files'
+import { mayAskConsent } from '@/contract/site-data/consent-asked'
 import { namesIn } from './names-in'
 import type { ResolvedMerchant } from './resolved-merchant'
 import { schemaOf } from '@/engine/schema/schema-node'
@@ -22,6 +23,7 @@ export function bootData({ config }: ResolvedMerchant, texts: Pick<WholeBootData
   const { login, register, promo, byIframe, pointMall } = config.routes.pages
   const boot = {
     ...files,
+    menus: withoutIdleEntries(config, files['menus'] as JsonObject),
     site: { ...omit(files['site'] as JsonObject, folderKeys), languages: offeredLanguages(config.site) },
     vendors: { ...(files['vendors'] as JsonObject), items: namedVendors(config) },
     theme: { scheme, assets },
@@ -52,6 +54,22 @@ function namedVendors({ vendors, site }: Pick<ResolvedMerchant['config'], 'vendo
   const named = ([code, vendor]: [string, Vendors['items'][string]]) =>
     [code, { ...vendor, name: vendorNameIn(code, vendor.name, site.languages.order) }] as const
   return Object.fromEntries(Object.entries(vendors.items).map(named))
+}
+
+/** The menus without the entry for cookie settings, where nobody is asked: there is nothing to set. */
+function withoutIdleEntries({ site }: Pick<ResolvedMerchant['config'], 'site'>, menus: JsonObject): JsonObject {
+  if (mayAskConsent(site)) return menus
+  const withoutIn = (menu: JsonValue): JsonValue => {
+    const items = child(menu, 'items')
+    if (!isJsonObject(menu) || !isJsonObject(items)) return menu
+    const idle = Object.keys(items).filter(
+      (name) => child(child(items[name], 'action'), 'dialog') === 'cookie-settings',
+    )
+    if (idle.length === 0) return menu
+    const order = (menu['order'] as string[]).filter((name) => !idle.includes(name))
+    return { ...menu, items: omit(items, idle), order }
+  }
+  return Object.fromEntries(Object.entries(menus).map(([name, menu]) => [name, withoutIn(menu)]))
 }
 
 /** Kinds of games of the vendors shown. */

@@ -8,6 +8,7 @@ export const dialogs: { readonly [D in DialogName]: () => Promise<ComponentType<
   'agent-centre': () => import('./agent-centre/agent-centre').then((part) => part.AgentCentre),
   announcements: () => import('./announcements/announcements').then((part) => part.Announcements),
   'change-password': () => import('./change-password/change-password').then((part) => part.ChangePassword),
+  'cookie-settings': () => import('./cookie-settings/cookie-settings').then((part) => part.CookieSettings),
   'download-guide': () => import('./download-guide/download-guide').then((part) => part.DownloadGuide),
   'forgot-password': () => import('./forgot-password/forgot-password').then((part) => part.ForgotPassword),
   'game-list': () => import('./game-list/game-list').then((part) => part.GameList),

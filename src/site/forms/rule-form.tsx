@@ -14,6 +14,7 @@ import { errorsByField, ruleValidator } from './state/rule-validator'
 import { rulesToSchema } from './state/rules-to-schema'
 import { FormFailure } from './templates/form-failure'
 import { SubmitRow } from './templates/submit-row'
+import { useGivenUp } from './use-given-up'
 import { useSend } from './use-send'
 
 /**
@@ -23,6 +24,8 @@ import { useSend } from './use-send'
 const mostInShort = 4
 
 interface RuleFormProps {
+  /** What monitoring calls the form. */
+  readonly name?: string
   readonly form: FormConfig
   readonly rules: Rules
   /** Initial values of the fields. */
@@ -39,6 +42,7 @@ interface RuleFormProps {
 
 /** A form built from the server's rules and the merchant's fields. The only module that knows RJSF. */
 export function RuleForm({
+  name = 'form',
   form,
   rules,
   initial,
@@ -57,7 +61,15 @@ export function RuleForm({
   const place = useRef<HTMLDivElement>(null)
   const parts = useMemo<FormParts>(() => ({ state, patterns, sms }), [state, patterns, sms])
   const isShort = Object.keys(shape.fields).length <= mostInShort
-  const { send, isSending, isBusy, failure, clearFailure } = useSend({ shape, state, onSubmit, forgetsPasswords })
+  const { onType, onSent } = useGivenUp(name, shape.fields)
+  const sendOnce = async (values: FormValues) => {
+    await onSubmit(values)
+    onSent()
+  }
+  const { send, isSending, isBusy, failure, clearFailure } = useSend({
+    ...{ shape, state, forgetsPasswords },
+    onSubmit: sendOnce,
+  })
   const { undo, reset, clearUndo } = useUndo(state)
 
   useLayoutEffect(() => {
@@ -91,7 +103,7 @@ export function RuleForm({
 
   return (
     <FormContext value={parts}>
-      <div ref={place} onSubmitCapture={prepare} onInput={clearUndo}>
+      <div ref={place} onSubmitCapture={prepare} onInput={clearUndo} onInputCapture={onType}>
         {isShort && <FormFailure failure={failure} />}
         <Form
           {...formParts}

@@ -1,3 +1,4 @@
+import { signals } from '@/site/lib/signals'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Captcha, FreePlayLogin, Login, MemberInfo } from '@/contract/generated/gateway-types'
 import type { Site } from '@/contract/generated/merchant-types'
@@ -6,7 +7,6 @@ import * as rows from '@/contract/endpoints/endpoint-rows'
 import { memberInfo as memberInfoRow } from '@/contract/endpoints/first-rows'
 import { createGateway } from './gateway'
 import { GatewayError } from './gateway-error'
-import { unsentCalls } from './unsent-calls'
 
 const captcha = defineCall<Captcha>(rows.captcha, () => import('@/contract/generated/answers/captcha.js'))
 const login = defineCall<Login>(rows.login, () => import('@/contract/generated/answers/login.js'))
@@ -147,16 +147,16 @@ describe('a call that fails', () => {
     expect({ message, code, refused }).toEqual({ message: 'Not today', code: 'no', refused: { captcha: true } })
   })
 
-  it('is given up after its time-out, and counts as lost', async () => {
-    const onLost = vi.fn()
-    unsentCalls.addEventListener('lost', onLost, { once: true })
+  it('is given up after its time-out, and is told to whoever hears signals', async () => {
+    signals.splice(0)
     const { gateway } = gatewayThatAnswers(
       ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
       { timeout: 100, calls: { captcha: { timeout: 1 } } },
     )
-    expect((await failureOf(gateway.send(captcha, {}))).kind).toBe('timeout')
-    expect(onLost).toHaveBeenCalled()
+    const failure = await failureOf(gateway.send(captcha, {}))
+    expect(failure.kind).toBe('timeout')
+    expect(signals.splice(0)).toEqual([['calls', 'captcha', failure]])
   })
 
   it('says that it was aborted when nobody waits for it any more', async () => {

@@ -1,11 +1,11 @@
 import type { Site } from '@/contract/generated/merchant-types'
+import { signals } from '@/site/lib/signals'
 import { sessionStore } from '@/site/session/session-store'
 import { pack } from './pack'
 import type { CallDefinition, CallTypes } from './call-definition'
 import { takeEarlyAnswer } from './early-calls'
 import type { CallName } from '@/contract/endpoints/endpoints'
 import { GatewayError } from './gateway-error'
-import { unsentCalls } from './unsent-calls'
 import { readAnswer } from './read-answer'
 import type { UploadRequest } from './upload'
 import { recordSandbox } from './sandbox-log'
@@ -76,7 +76,7 @@ export function createGateway({ merchant, gateway: settings, language, onSession
       } catch (error) {
         if (options.signal?.aborted) throw error
         const failure = asGatewayError(call.name, error, timeout.aborted)
-        if (failure.kind === 'network' || failure.kind === 'timeout') unsentCalls.dispatchEvent(new Event('lost'))
+        signals.push(['calls', call.name, failure])
         if (failure.kind === 'session' && token !== undefined && token === currentToken()) void onSessionLost()
         throw failure
       }

@@ -1,5 +1,6 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { evictAnswers, clearStoredAnswers } from '@/site/gateway/stored-answers'
+import { signals } from '@/site/lib/signals'
 import { resetFailedParts } from '@/site/ui/loading/lazy-part'
 
 interface Props {
@@ -22,8 +23,11 @@ export class BlockBoundary extends Component<Props, State> {
     return { error }
   }
 
-  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
-    console.error(`${this.props.name} failed`, error, componentStack)
+  override componentDidCatch(error: Error): void {
+    const { name } = this.props
+    // React prints the stack of components itself.
+    console.error(`${name} failed`, error)
+    signals.push(['errors', name, error])
     clearStoredAnswers()
   }
 

@@ -22,6 +22,9 @@ const together: Readonly<Record<string, RegExp>> = {
   inputs: /\/src\/site\/ui\/inputs\/(field-label|select-arrow|input)\.tsx?$/,
   'page-state':
     /\/src\/site\/(merchant\/(requested-search|pages\/lobby-pages)|ui\/view\/(main-content|scroll-until-stable))\.ts$/,
+  // What the listeners of every page share with what they load.
+  heard:
+    /\/src\/(site\/(merchant\/consent|session\/consent-store|lib\/heard-signals)|contract\/site-data\/consent-asked)\.ts$/,
   account: /\/src\/site\/session\/(password-change|rest-of-day|other-tabs|oauth-answers)\.ts$/,
 }
 

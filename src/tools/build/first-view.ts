@@ -14,6 +14,7 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
   const {
     afterLogin,
     analytics,
+    consent,
     contact,
     gameHosts,
     gameTiles,
@@ -22,6 +23,7 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
     humanVerification,
     languageAddresses,
     login,
+    monitoring,
     offline,
     phoneVerification,
     registration,

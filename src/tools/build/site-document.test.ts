@@ -51,6 +51,13 @@ test('a document that shows something remembers what is pressed before it is ali
   expect(siteDocument(template, page, { ...parts, markup: '' })).not.toContain('earlyPress')
 })
 
+test('a document names its release, where it has one', () => {
+  const page = source('dark', 'en', 'Home')
+  const html = siteDocument(template, { ...page, release: '88fbad27' }, parts)
+  expect(html).toContain('<meta name="livery-release" content="88fbad27" />')
+  expect(siteDocument(template, page, parts)).not.toContain('livery-release')
+})
+
 test('a document fetches the texts of the language that somebody chose, where it is another than its own', () => {
   const page = source('dark', 'en', 'Home')
   const html = siteDocument(template, page, { ...parts, otherTexts: { VI: ['/a.json'] } })

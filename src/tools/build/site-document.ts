@@ -6,6 +6,7 @@ import { addressLanguageScript, firstLanguageScript } from '@/site/i18n/first-la
 import { escapeHtml, inlineJson } from '@/contract/text/html-text'
 import type { BootData, WholeBootData } from '@/contract/site-data/boot-data'
 import { entryTokenScript } from '@/site/app/start/entry-token'
+import { releaseMeta } from '@/contract/site-data/release'
 import { readingScript } from '@/site/theme/reading'
 import { colorVariables } from '@/site/theme/token-variables'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
@@ -46,6 +47,8 @@ export interface PageSource {
   readonly pictures?: SharePictures
   /** Path of the manifest in the language of the documents. */
   readonly manifest?: string
+  /** What its pages name as their release. */
+  readonly release?: string | undefined
 }
 
 /** A merchant's HTML: `template` is the site's index.html with its scripts already named. */
@@ -89,7 +92,7 @@ function dataElement(data: object | undefined): string {
 }
 
 function headOf(
-  { boot, theme, pictures }: PageSource,
+  { boot, theme, pictures, release }: PageSource,
   { styles, markup, page, language, calls = [], otherTexts = {} }: DocumentParts,
 ): string[] {
   const { scheme, assets } = boot.theme
@@ -99,6 +102,7 @@ function headOf(
     script(entryTokenScript),
     `<title>${escapeHtml(title)}</title>`,
     ...named.map(([attribute, key, content]) => `<meta${attributesOf({ [attribute]: key, content })} />`),
+    ...(release === undefined ? [] : [meta(releaseMeta, release)]),
     meta('color-scheme', scheme === 'auto' ? 'light dark' : scheme),
     ...themeColors(theme),
     ...iconLinks(assets).map(linkElement),

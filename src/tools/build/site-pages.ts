@@ -5,6 +5,7 @@ import { partTexts } from '@/contract/generated/text-parts'
 import { firstAddresses, partAddress } from '@/contract/site-data/texts-address'
 import { ownDocuments } from '@/tools/serve/page-addresses'
 import { sourceHash, type Policy } from '@/tools/serve/security-headers'
+import { serviceSources } from '@/tools/serve/service-sources'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { documentCss } from '@/site/theme/document-css'
 import { manifestPath } from './brand-manifests'
@@ -125,26 +126,41 @@ export function devPage(template: string, source: PageSource, language?: string)
 
 /**
  * What the content security policy lets a merchant's pages connect to: the gateway if it has an origin of its own, the
- * merchant's other hosts, and analytics; and the origins of pictures.
+ * merchant's other hosts, and services; and the origins of pictures.
  */
 export function connections({
   site,
 }: {
   readonly site: Pick<
     WholeBootData['site'],
-    'gateway' | 'hosts' | 'allowedHosts' | 'gameHosts' | 'analytics' | 'hstsPreload' | 'offline'
+    | 'gateway'
+    | 'hosts'
+    | 'allowedHosts'
+    | 'gameHosts'
+    | 'analytics'
+    | 'consent'
+    | 'monitoring'
+    | 'hstsPreload'
+    | 'offline'
   >
-}): Pick<Policy, 'gatewayOrigin' | 'hosts' | 'mediaHosts' | 'gameHosts' | 'analytics' | 'hstsPreload' | 'offline'> {
-  const { gateway, hosts = [], allowedHosts, gameHosts, analytics, hstsPreload, offline } = site
+}): Omit<Policy, 'styleHashes'> {
+  const { gateway, hosts = [], allowedHosts, gameHosts, monitoring, hstsPreload, offline } = site
+  const services = serviceSources(site)
   return {
     ...(gateway.baseUrl === '' ? {} : { gatewayOrigin: gateway.baseUrl }),
     ...(hosts.length > 1 ? { hosts } : {}),
     ...(allowedHosts.length > 0 ? { mediaHosts: allowedHosts } : {}),
     ...(gameHosts.length > 0 ? { gameHosts } : {}),
-    ...(analytics.provider === 'none' ? {} : { analytics: analytics.provider }),
+    ...(services === undefined ? {} : { services }),
+    ...(isElsewhere(monitoring.endpoint) ? { monitoringOrigin: new URL(monitoring.endpoint).origin } : {}),
+    ...(monitoring.policyReports === '' ? {} : { policyReports: monitoring.policyReports }),
     ...(offline ? { offline } : {}),
     ...(hstsPreload ? { hstsPreload } : {}),
   }
+}
+
+function isElsewhere(address: string): boolean {
+  return address.startsWith('https:')
 }
 
 function preloadedFonts({ fonts }: Theme): DocumentLink[] {

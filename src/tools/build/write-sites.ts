@@ -136,7 +136,10 @@ async function writeSite(
   const last = lastPages.find(code, key)
   const addresses = pageAddresses(boot)
   if (last) linkDocuments(folder, code, last, addresses)
-  const pages = last?.entry ?? writeLanguages(folder, merchant, { boot, languages, extras, app, thread })
+  // Not of the code that draws pages, which another brand's own block changes.
+  const pageRelease = releaseName([appHash, JSON.stringify(source)]).slice(0, 8)
+  const pages =
+    last?.entry ?? writeLanguages(folder, merchant, { boot, languages, extras, app, thread, release: pageRelease })
   const [{ policy, rest, documentsHash, ...written }] = await Promise.all([pages, writeBrandFiles()])
   const before = lastPages.changesOf(code)
   const changes = 'contents' in written ? nextChanges(before, written.contents, buildDay()) : before
@@ -147,13 +150,15 @@ async function writeSite(
   const names = [...assets, ...files].map(({ publicPath }) => publicPath)
   const serviceWorker = brandWorker(worker, boot, documentsHash)
   await folder.write(`${code}${workerPath}`, serviceWorker)
-  const release = releaseName([
+  const around = releaseName([
     documentsHash,
     serviceWorker,
     rest,
     manifests.first,
     JSON.stringify([policy, addresses, ownHosts, names, statusCall(boot.site)]),
   ])
+  // Pages name the first half: they cannot contain a hash of themselves.
+  const release = `${pageRelease}-${around.slice(0, 6)}`
   const calls = movedCalls(boot)
   const status = statusCall(boot.site)
   const entry = {
@@ -171,6 +176,8 @@ interface LanguagePages {
   readonly extras: ReadonlyMap<string, Pick<PageSource, 'pictures' | 'manifest'>>
   readonly app: string
   readonly thread: PageThread
+  /** What the pages name as their release. */
+  readonly release: string
 }
 
 /**
@@ -180,12 +187,12 @@ interface LanguagePages {
 async function writeLanguages(
   folder: BuildFolder,
   { code, config: { theme } }: ResolvedMerchant,
-  { boot, languages, extras, app, thread }: LanguagePages,
+  { boot, languages, extras, app, thread, release }: LanguagePages,
 ): Promise<Pick<SiteEntry, 'policy' | 'rest' | 'documentsHash'> & Pick<WrittenPages, 'contents'>> {
   const [first, ...others] = languages
   const write = ({ language, base, own }: LanguageTexts) => {
     const site = { ...boot.site, defaultLanguage: language }
-    const source = { theme, boot: { ...boot, site, texts: own }, ...extras.get(language) }
+    const source = { theme, boot: { ...boot, site, texts: own }, release, ...extras.get(language) }
     return thread.write({ folder: code + (boot.languageBases[language] ?? ''), app, source, base })
   }
   const written = await write(first)

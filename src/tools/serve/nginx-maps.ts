@@ -1,10 +1,9 @@
 import { fixedMaps } from './nginx-fixed-maps'
-import { exactMap, includedMap, mapLines, quoted } from './nginx-text'
+import { exactMap, includedMap, mapLines } from './nginx-text'
 import { documentOf } from './page-addresses'
-import { partHeaders, partTypes, securityHeaders, type Policy } from './security-headers'
+import { pageHeaderMaps, policyOf, secureMaps } from './nginx-header-maps'
+import { reportingEndpoints, type Policy } from './security-headers'
 import type { SiteEntry, SitesFile } from './sites-file'
-
-const policyHeader = 'Content-Security-Policy'
 
 /**
  * The maps of `http.conf`: from a request to its merchant, page and policy. Merchants with the same pages share one
@@ -30,6 +29,7 @@ export function nginxMaps(sites: SitesFile): string {
     ),
     exactMap('$livery_brand', 'livery_preload', '', merchants.flatMap(preloadOf)),
     exactMap('$livery_brand', 'livery_status_call', '', merchants.flatMap(statusOf)),
+    exactMap('$livery_brand', 'livery_reporting', '', merchants.flatMap(reportingOf)),
     trimmedPath,
     exactMap(
       languageSource,
@@ -61,6 +61,7 @@ export function liveMaps({ neutral }: Pick<SitesFile, 'neutral'>): string {
     included('$livery_brand', 'livery_policy', policyOf(neutral), 'policy.conf'),
     included('$livery_brand', 'livery_preload', '', 'preload.conf'),
     included('$livery_brand', 'livery_status_call', '', 'status.conf'),
+    included('$livery_brand', 'livery_reporting', '', 'reporting.conf'),
     trimmedPath,
     included(languageSource, 'livery_language', '', 'languages.conf'),
     withinLanguage,
@@ -69,7 +70,7 @@ export function liveMaps({ neutral }: Pick<SitesFile, 'neutral'>): string {
   ].join('\n')
 }
 
-type ReleaseFile = `${'hosts' | 'folder' | 'policy' | 'preload' | 'status' | 'languages' | 'paths'}.conf`
+type ReleaseFile = `${'hosts' | 'folder' | 'policy' | 'preload' | 'reporting' | 'status' | 'languages' | 'paths'}.conf`
 
 /** A brand's lines for the maps of `live.conf`, by file name in its release. */
 export function releaseMaps(code: string, hosts: readonly string[], entry: SiteEntry): Record<ReleaseFile, string> {
@@ -79,6 +80,7 @@ export function releaseMaps(code: string, hosts: readonly string[], entry: SiteE
     'policy.conf': mapLines([[code, policyOf(entry.policy)]]),
     'preload.conf': mapLines(preloadOf([code, entry])),
     'status.conf': mapLines(statusOf([code, entry])),
+    'reporting.conf': mapLines(reportingOf([code, entry])),
     'languages.conf': mapLines(languageFolders(code, entry)),
     'paths.conf': mapLines(knownPaths(code, entry)),
   }
@@ -91,6 +93,10 @@ function preloadOf([code, { policy }]: readonly [string, SiteEntry]): (readonly 
 /** The status call: its address and its module id. */
 function statusOf([code, { statusCall }]: readonly [string, SiteEntry]): (readonly [string, string])[] {
   return statusCall === undefined ? [] : [[code, `${statusCall.address} ${statusCall.moduleId}`]]
+}
+
+function reportingOf([code, { policy }]: readonly [string, SiteEntry]): (readonly [string, string])[] {
+  return policy.policyReports === undefined ? [] : [[code, reportingEndpoints(policy)]]
 }
 
 /** A variable whose value is the brand's code. */
@@ -108,32 +114,6 @@ function languageFolders(routes: string, { languages = [] }: SiteEntry): (readon
 
 function mapsOfAnySite(neutral: Policy): string {
   return [fixedMaps, secureMaps(neutral), pageHeaderMaps(neutral)].join('\n')
-}
-
-/** Name of the variable with a header's value. */
-export function headerVariable(header: string): string {
-  return `livery_sent_${header.toLowerCase().replaceAll('-', '_')}`
-}
-
-/** Maps for the headers of a page; other answers have a shorter value or none. */
-function pageHeaderMaps(policy: Policy): string {
-  const part = partHeaders(policy, { secure: true })
-  return Object.entries(securityHeaders(policy, { secure: true }))
-    .filter(([header, value]) => part[header] !== value)
-    .map(([header, value]) => {
-      const whole = header === policyHeader ? '"$livery_policy$livery_policy_more"' : quoted(value)
-      return `map "$livery_worker$sent_http_content_type" $${headerVariable(header)} {
-    default ${whole};
-    "~*${partTypes}" ${quoted(part[header] ?? '')};
-}
-`
-    })
-    .join('\n')
-}
-
-/** A merchant's policy header for connections without TLS; `secureMaps` adds what TLS connections have in addition. */
-function policyOf(policy: Policy): string {
-  return securityHeaders(policy)[policyHeader] ?? ''
 }
 
 function routesKey({ home, pages, documents, languages, movedCalls }: SiteEntry): string {
@@ -185,21 +165,3 @@ const withinLanguage = `map "$livery_language:$livery_path" $livery_within {
     "~^[^:]+:/[^/]+$" "/";
 }
 `
-
-function transportOf(policy: Policy): string {
-  return securityHeaders(policy, { secure: true })['Strict-Transport-Security'] ?? ''
-}
-
-/** What TLS adds to the headers of every merchant. */
-function secureMaps(policy: Policy): string {
-  const secure = securityHeaders(policy, { secure: true })
-  const more = (secure[policyHeader] ?? '').slice(policyOf(policy).length)
-  if (policyOf(policy) + more !== secure[policyHeader]) throw new Error('TLS changes a policy other than at its end')
-  return [
-    `map $livery_scheme $livery_policy_more {\n    default "";\n    https ${quoted(more)};\n}\n`,
-    exactMap('"$livery_scheme:$livery_preload"', 'livery_transport', '', [
-      ['https:', transportOf(policy)],
-      ['https:preload', transportOf({ ...policy, hstsPreload: true })],
-    ]),
-  ].join('\n')
-}

@@ -1,11 +1,12 @@
+import { releasePath } from '@/contract/site-data/release'
 import { maxPictureBytes, maxPictures } from '@/contract/limits/picture-kind'
 import { serverFiles } from '@/engine/names/server-paths'
 import { contentTypes } from './content-types'
 import { gatewayUnreachable } from './gateway-unreachable'
-import { headerVariable } from './nginx-maps'
+import { headerVariable } from './nginx-header-maps'
 import { quoted } from './nginx-text'
 import { systemDocument } from './page-addresses'
-import { partHeaders, securityHeaders, workerPath } from './security-headers'
+import { partHeaders, reportingHeader, securityHeaders, workerPath } from './security-headers'
 import { immutable } from './static-files'
 import { statusKeptFor, statusTimeout } from './system-status'
 
@@ -26,7 +27,8 @@ function valueOf([name, value]: readonly [string, string]): string {
  * would inherit none of them.
  */
 export function nginxServer(): string {
-  const headers = Object.entries(securityHeaders(anySite, { secure: true }))
+  // Only some brands want reports: an empty value sends no header.
+  const headers = Object.entries({ ...securityHeaders(anySite, { secure: true }), [reportingHeader]: '' })
   return String.raw`# Made by the build: how the sites are served. For a server block that sets root and $livery_gateway.
 server_tokens off;
 charset off;

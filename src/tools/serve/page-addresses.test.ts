@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageConfig, Routes } from '@/contract/generated/merchant-types'
-import { documentOf, indexedPages, languageOfAddress, pageAddresses } from './page-addresses'
+import { documentOf, indexedPages, languageOfAddress, movedCalls, pageAddresses } from './page-addresses'
 
 const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, categories: false }
 const page = (path: string, more: Partial<PageConfig> = {}): PageConfig =>
@@ -65,4 +65,12 @@ describe('search engines', () => {
     expect(indexed(false)).toEqual(['home', 'login', 'promo', 'rng']))
 
   it('may list no page behind the sign-in', () => expect(indexed(true)).toEqual(['login']))
+})
+
+it('what monitoring sends to the site’s own host is passed on like a call, wherever the gateway is', () => {
+  const monitoring = { endpoint: '/telemetry/v1/logs', policyReports: 'https://otel.example/policy' }
+  const callsOf = (baseUrl: string) =>
+    movedCalls({ site: { gateway: { baseUrl, calls: { captcha: { path: '/v2/captcha' } } }, monitoring } } as never)
+  expect(callsOf('')).toEqual(['/v2/captcha', '/telemetry/v1/logs'])
+  expect(callsOf('https://api.example')).toEqual(['/telemetry/v1/logs'])
 })

@@ -120,9 +120,10 @@ export function documentOf({ documents = {} }: Pick<PageAddresses, 'documents'>,
 }
 
 /** Paths, in addition to the endpoint table's, that the merchant's gateway answers on the site's own host. */
-export function movedCalls({ site }: Pick<WholeBootData, 'site'>): string[] {
-  if (site.gateway.baseUrl !== '') return []
-  return Object.values(site.gateway.calls).flatMap(({ path }) => path ?? [])
+export function movedCalls({ site: { gateway, monitoring } }: Pick<WholeBootData, 'site'>): string[] {
+  const reports = [monitoring.endpoint, monitoring.policyReports].filter((address) => address.startsWith('/'))
+  if (gateway.baseUrl !== '') return reports
+  return [...Object.values(gateway.calls).flatMap(({ path }) => path ?? []), ...reports]
 }
 
 /** A trailing slash is ignored, as it is in the browser. */

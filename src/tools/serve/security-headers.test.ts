@@ -70,12 +70,30 @@ test('a page frames the merchant’s games, and nothing where it has none', () =
   expect(policyOf({ styleHashes: [] }).get('frame-src')).toBeUndefined()
 })
 
-test('analytics adds its hosts and the name of its loader, and only where the merchant wants it', () => {
-  const measured = policyOf({ styleHashes: [], analytics: 'gtag' })
-  expect(measured.get('script-src')).toEqual(["'self'", ...inline, 'https://*.googletagmanager.com'])
-  expect(measured.get('connect-src')).toContain('https://*.google-analytics.com')
+test('services add their sources and the name of their loader, and only where the merchant has any', () => {
+  const services = { scripts: ['https://s.example'], pictures: ['https://p.example'], calls: ['https://c.example'] }
+  const measured = policyOf({ styleHashes: [], services })
+  expect(measured.get('script-src')).toEqual(["'self'", ...inline, 'https://s.example'])
+  expect(measured.get('img-src')).toContain('https://p.example')
+  expect(measured.get('connect-src')).toContain('https://c.example')
   expect(measured.get('trusted-types')).toEqual(['html', 'dompurify', 'livery-analytics'])
-  expect(JSON.stringify([...policyOf({ styleHashes: [] })])).not.toContain('google')
+  expect(policyOf({ styleHashes: [] }).get('trusted-types')).toEqual(['html', 'dompurify'])
+})
+
+test('browsers report what is stopped where the merchant wants it, in the newer and the older way', () => {
+  const policy = { styleHashes: [], policyReports: '/reports/policy' }
+  expect(securityHeaders(policy)['Reporting-Endpoints']).toBe('policy="/reports/policy"')
+  expect(policyOf(policy).get('report-uri')).toEqual(['/reports/policy'])
+  expect(policyOf(policy).has('report-to'), 'browsers read its endpoint by https alone').toBe(false)
+  expect(policyOf(policy, { secure: true }).get('report-to')).toEqual(['policy'])
+  expect(securityHeaders({ styleHashes: [] })).not.toHaveProperty('Reporting-Endpoints')
+  expect(policyOf({ styleHashes: [] }).has('report-uri')).toBe(false)
+})
+
+test('monitoring may be sent to another origin, and nothing else', () => {
+  const policy = policyOf({ styleHashes: [], monitoringOrigin: 'https://otel.example' })
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://otel.example'])
+  for (const name of ['script-src', 'img-src']) expect(policy.get(name)?.join()).not.toContain('otel')
 })
 
 test('https is demanded only of pages that came by it', () => {

@@ -6,6 +6,7 @@ import { addressLanguageScript, firstLanguageScript } from '@/site/i18n/first-la
 import { readingScript } from '@/site/theme/reading'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
 import { servedTextScript } from '@/site/ui/view/served-text'
+import type { ServiceSources } from './service-sources'
 
 /** What a merchant's documents need beyond the strict default. */
 export interface Policy {
@@ -21,8 +22,12 @@ export interface Policy {
   readonly mediaHosts?: readonly string[]
   /** Hosts of the games in frames. */
   readonly gameHosts?: readonly string[]
-  /** The merchant uses Google's tag for analytics (1 §1). */
-  readonly analytics?: 'gtag'
+  /** What the services of others need that the merchant uses (1 §1). */
+  readonly services?: ServiceSources
+  /** Where monitoring sends to, if that is another origin. */
+  readonly monitoringOrigin?: string
+  /** Where browsers report what the policy stopped. */
+  readonly policyReports?: string
   /** The merchant's site is kept for use without a connection, by a service worker. */
   readonly offline?: true
   /** The merchant wants its hosts on the browsers' HSTS preload list. */
@@ -42,14 +47,8 @@ const trustedTypePolicies = ['html', 'dompurify']
 /** The name of the policy with which the service worker is registered. */
 const workerTrustedType = 'livery-worker'
 
-/** The sources of Google's tag according to its documentation, and the name of our loader's Trusted Types policy. */
-const gtagSources = {
-  scripts: ['https://*.googletagmanager.com'],
-  pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-  calls: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
-  trustedTypes: ['livery-analytics'],
-}
-const noSources: typeof gtagSources = { scripts: [], pictures: [], calls: [], trustedTypes: [] }
+/** The name of the Trusted Types policy that loads the scripts of services. */
+const servicePolicy = 'livery-analytics'
 
 /** styled-components starts with an empty `<style>` and crashes when that is blocked. */
 const emptyStyleHash = sourceHash('')
@@ -81,11 +80,25 @@ const unusedFeatures = [
   'usb',
 ]
 
+/** Name of the endpoint that the policy sends its reports to: https://www.w3.org/TR/reporting-1/ */
+const reportGroup = 'policy'
+
+/** Browsers that know it read its endpoint by https alone, and pass over `report-uri` beside it. */
+export const reportTo: [string, string] = ['report-to', reportGroup]
+
 const year = 31_536_000
 
 /** Source expression of inline content, for `style-src` or `script-src`. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** Header with the endpoints for reports of browsers. */
+export const reportingHeader = 'Reporting-Endpoints'
+
+/** The value of that header; empty for a merchant that wants no reports. */
+export function reportingEndpoints({ policyReports }: Policy): string {
+  return policyReports === undefined ? '' : `${reportGroup}="${policyReports}"`
 }
 
 /**
@@ -96,6 +109,7 @@ export function securityHeaders(policy: Policy, connection: Connection = {}): Re
   return {
     ...partHeaders(policy, connection),
     'Content-Security-Policy': contentSecurityPolicy(policy, connection),
+    ...(policy.policyReports === undefined ? {} : { [reportingHeader]: reportingEndpoints(policy) }),
     // Only the origin, even to ourselves: a URL may contain a token, and a Referer ends up in access logs. Chromium sends
     // the whole address with what a style sheet fetches: hence entry-token.ts.
     'Referrer-Policy': 'strict-origin',
@@ -133,17 +147,18 @@ function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection)
   const gateway = policy.gatewayOrigin === undefined ? [] : [policy.gatewayOrigin]
   const media = (policy.mediaHosts ?? []).map((host) => `https://${host}`)
   const nonce = devNonce === undefined ? [] : [`'nonce-${devNonce}'`]
-  const analytics = policy.analytics === 'gtag' ? gtagSources : noSources
+  const monitoring = policy.monitoringOrigin === undefined ? [] : [policy.monitoringOrigin]
+  const { scripts = [], pictures = [], calls = [] } = policy.services ?? {}
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...inlineHashes, ...analytics.scripts, ...nonce],
+    ['script-src', "'self'", ...inlineHashes, ...scripts, ...nonce],
     ['style-src', "'self'", emptyStyleHash, ...policy.styleHashes, ...nonce],
-    ['img-src', "'self'", 'data:', ...gateway, ...media, ...analytics.pictures],
+    ['img-src', "'self'", 'data:', ...gateway, ...media, ...pictures],
     // The digits of a captcha are spoken from an answer of the gateway, by an address that only this page has.
     ['media-src', "'self'", 'blob:', ...media],
     ['font-src', "'self'"],
     // On any port, so that one policy serves the site on all of them.
-    ['connect-src', "'self'", ...gateway, ...(policy.hosts ?? []).map((host) => `${host}:*`), ...analytics.calls],
+    ['connect-src', "'self'", ...gateway, ...(policy.hosts ?? []).map((host) => `${host}:*`), ...monitoring, ...calls],
     ['manifest-src', "'self'"],
     ...workerSource(policy),
     ['form-action', "'self'"],
@@ -154,11 +169,13 @@ function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection)
     [
       'trusted-types',
       ...trustedTypePolicies,
-      ...analytics.trustedTypes,
+      ...(policy.services === undefined ? [] : [servicePolicy]),
       ...(policy.offline ? [workerTrustedType] : []),
     ],
   ]
+  if (policy.policyReports !== undefined) directives.push(['report-uri', policy.policyReports])
   if (secure) directives.push(['upgrade-insecure-requests'])
+  if (secure && policy.policyReports !== undefined) directives.push(reportTo)
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 

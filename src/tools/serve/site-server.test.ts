@@ -146,6 +146,13 @@ test('robots may read a site and not the neutral page', async () => {
   expect(await (await ask('/robots.txt', { host: 'nobody.localhost' })).text()).toContain('Disallow: /')
 })
 
+test('the release that is live is told to open pages, on its merchant’s hosts alone', async () => {
+  const live = await ask('/release.txt')
+  expect(await live.text()).toBe('first\n')
+  expect(live.headers.get('cache-control')).toBe('no-cache')
+  expect((await ask('/release.txt', { host: 'nobody.localhost' })).status).toBe(404)
+})
+
 test('a manifest is on its merchant’s hosts alone', async () => {
   const manifest = await ask('/manifest.webmanifest')
   expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8')

@@ -27,7 +27,7 @@ export interface SiteEntry extends PageAddresses {
   readonly key: string
   /** Hash of its documents' content. */
   readonly documentsHash: string
-  /** Name of the release, a hash of all files of the merchant. */
+  /** Name of the release, made of all files of the merchant. Its pages name what stands before the hyphen. */
   readonly release: string
 }
 

@@ -14,7 +14,7 @@ export function traceCalls(
   app: PanelRouter,
   services: SandboxBasics & DiagnosticsPort & MessagesPort & VerificationPort,
 ): void {
-  const { outbox, captchas, humanChecks, log } = services
+  const { outbox, captchas, humanChecks, log, reports } = services
   app.get('/outbox', (c) => c.json(outbox.list()))
 
   app.get('/feedback', async (c) => {
@@ -28,6 +28,8 @@ export function traceCalls(
     if (text === undefined) throw new PanelError('There is no unanswered captcha of this id.', 404)
     return c.json({ text, digits: captchas.digitsOf(id) })
   })
+
+  app.get('/reports', (c) => c.json(reports.list()))
 
   app.get('/log', (c) => c.json(log.list()))
 

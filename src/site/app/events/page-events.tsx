@@ -3,9 +3,10 @@ import { keepBackEntries } from '@/site/ui/modals/page-overlays'
 import { NoticeStack } from '@/site/ui/notices/notice-stack'
 import { Toasts } from '@/site/ui/notices/toasts'
 import { useOnline } from '@/site/ui/view/use-online'
-import { Analytics } from '@/site/app/start/analytics'
 import { BackButton } from '@/site/app/centres/back-button'
 import { useKeptPlace } from '@/site/app/routes/kept-place'
+import { ForeignServices } from '@/site/app/services/foreign-services'
+import { Monitoring } from '@/site/app/monitoring/monitoring'
 import { useMissedStep } from '@/site/app/routes/missed-step'
 import { useAddressOfLanguage } from '@/site/app/routes/address-of-language'
 import { MoneyEvents } from './money-events'
@@ -33,7 +34,8 @@ export function PageEvents() {
   useOfflineWorker()
   return (
     <>
-      <Analytics />
+      <ForeignServices />
+      <Monitoring />
       <SessionEvents />
       <NoticeStack
         standing={

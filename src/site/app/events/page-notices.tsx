@@ -8,9 +8,13 @@ import { Button } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icons/icon'
 import { IconButton } from '@/site/ui/icons/icon-button'
 import { NoticePill } from '@/site/ui/notices/notice-pill'
+import { useNewerRelease } from './use-newer-release'
 import { useOffline } from './use-offline'
 
-/** Notices for every page: the connection is lost, the server does not answer, or the browser stores nothing. */
+/**
+ * Notices for every page: the connection is lost, the server does not answer, the browser stores nothing, or a newer
+ * release is there.
+ */
 export function PageNotices() {
   const t = useText()
   const isOffline = useOffline()
@@ -18,6 +22,7 @@ export function PageNotices() {
   const { error, isValidating, mutate } = usePermission()
   const isSignedIn = useSession().status === 'signedIn'
   const [isKnown, setKnown] = useState(false)
+  const isNewer = useNewerRelease()
   const isLeftAtReload = isSignedIn && !isKnown && !sessionStore.isKept()
 
   return (
@@ -42,6 +47,13 @@ export function PageNotices() {
           <Icon name="info" size={20} />
           {t('storage.none')}
           <IconButton icon="x" label={t('dialog.close')} onClick={() => setKnown(true)} />
+        </NoticePill>
+      )}
+      {isNewer && !isOffline && (
+        <NoticePill role="status" data-icon="info">
+          <Icon name="info" size={20} />
+          {t('release.newer')}
+          <Button onClick={() => location.reload()}>{t('release.reload')}</Button>
         </NoticePill>
       )}
     </>

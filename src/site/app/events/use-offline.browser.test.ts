@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { unsentCalls } from '@/site/gateway/unsent-calls'
+import { GatewayError } from '@/site/gateway/gateway-error'
+import { signals } from '@/site/lib/signals'
 import { useOffline } from './use-offline'
 
 const ask = vi.fn<() => Promise<Response>>()
@@ -19,7 +20,7 @@ afterEach(() => {
 async function loseCall() {
   const { result, act } = await renderHook(() => useOffline())
   await act(async () => {
-    unsentCalls.dispatchEvent(new Event('lost'))
+    signals.push(['calls', 'permission', new GatewayError({ kind: 'network', call: 'permission', message: 'lost' })])
     await vi.waitFor(() => expect(ask).toHaveBeenCalled())
   })
   return { result, act }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { unsentCalls } from '@/site/gateway/unsent-calls'
+import { GatewayError } from '@/site/gateway/gateway-error'
+import { hearSignals } from '@/site/lib/heard-signals'
+import type { Signal } from '@/site/lib/signals'
 import { isServerThere } from '@/site/app/start/is-server-there'
 
 /** Milliseconds between two attempts to reach the server while the connection is lost. */
@@ -23,11 +25,13 @@ export function useOffline(): boolean {
     }
     addEventListener('online', handleOnline)
     addEventListener('offline', handleOffline)
-    unsentCalls.addEventListener('lost', handleLost)
+    const stop = hearSignals((signal) => {
+      if (isUnsent(signal)) handleLost()
+    })
     return () => {
       removeEventListener('online', handleOnline)
       removeEventListener('offline', handleOffline)
-      unsentCalls.removeEventListener('lost', handleLost)
+      stop()
     }
   }, [])
 
@@ -48,4 +52,9 @@ export function useOffline(): boolean {
   }, [isOffline])
 
   return isOffline
+}
+
+/** A call that could not be sent, or timed out: the browser may be offline. */
+function isUnsent([, , detail]: Signal): boolean {
+  return detail instanceof GatewayError && (detail.kind === 'network' || detail.kind === 'timeout')
 }

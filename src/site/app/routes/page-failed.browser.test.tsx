@@ -6,6 +6,7 @@ import { LanguageProvider } from '@/site/i18n/language'
 import { BlockBoundary } from '@/site/render/block-boundary'
 import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { PageFailed } from './page-failed'
+import { signals } from '@/site/lib/signals'
 
 const texts = { 'error.navigation': 'This page could not be opened', retry: 'Try again' }
 const settings = { brand: 'Stage', languages: {}, order: [], defaultLanguage: 'EN', texts, locales: {} }
@@ -28,11 +29,8 @@ it('says that a page whose code did not arrive could not be opened, and opens it
   )
   await expect.element(page.getByRole('main')).toHaveTextContent('This page could not be opened')
   expect(load).toHaveBeenCalledTimes(2)
-  expect(log).toHaveBeenCalledWith(
-    '/games failed',
-    expect.objectContaining({ name: 'ChunkLoadError' }),
-    expect.anything(),
-  )
+  expect(log).toHaveBeenCalledWith('/games failed', expect.objectContaining({ name: 'ChunkLoadError' }))
+  expect(signals.splice(0).at(-1)).toEqual(['errors', '/games', expect.objectContaining({ name: 'ChunkLoadError' })])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('heading', { name: 'All games' })).toBeVisible()
   expect(load).toHaveBeenCalledTimes(3)

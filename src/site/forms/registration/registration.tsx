@@ -8,6 +8,7 @@ import { useText } from '@/site/i18n/language'
 import { useFeatures } from '@/site/merchant/features'
 import { useWholeSite } from '@/site/merchant/site-context'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
+import { signals } from '@/site/lib/signals'
 import { Tabs } from '@/site/ui/tabs'
 import { KeepsEarlyInput } from '@/site/forms/early-input'
 import type { FormValues } from '@/site/forms/state/form-shape'
@@ -86,6 +87,7 @@ function RegistrationForm({ kind, onRegistered }: FormProps) {
 
   async function handleSubmit(values: FormValues) {
     await register(values)
+    signals.push(['journeys', 'register'])
     onRegistered?.()
   }
 
@@ -95,6 +97,7 @@ function RegistrationForm({ kind, onRegistered }: FormProps) {
   }
   return (
     <RuleForm
+      name={kind === 'mobile' ? 'registerMobile' : 'register'}
       form={form}
       rules={normalised.rules}
       submitLabel={t('register.submit')}

@@ -27,7 +27,13 @@ export function ChangePasswordForm() {
   return (
     <WithRules form={form}>
       {(rules) => (
-        <RuleForm form={form} rules={rules} submitLabel={t('change-password.submit')} onSubmit={handleSubmit} />
+        <RuleForm
+          name="changePassword"
+          form={form}
+          rules={rules}
+          submitLabel={t('change-password.submit')}
+          onSubmit={handleSubmit}
+        />
       )}
     </WithRules>
   )

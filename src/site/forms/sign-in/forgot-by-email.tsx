@@ -28,6 +28,7 @@ export function ForgotByEmail({ onDone }: { onDone: (account: string) => void })
     <WithRules form={forgotByEmail}>
       {(rules) => (
         <RuleForm
+          name="forgotByEmail"
           form={forgotByEmail}
           rules={rules}
           submitLabel={t('forgot-password.emailSubmit')}

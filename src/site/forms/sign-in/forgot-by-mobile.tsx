@@ -29,6 +29,7 @@ export function ForgotByMobile({ onDone }: { onDone: (account: string) => void }
     <WithRules form={forgotByMobile}>
       {(rules) => (
         <RuleForm
+          name="forgotByMobile"
           form={forgotByMobile}
           rules={rules}
           sms={sms}

@@ -48,6 +48,7 @@ export function LoginByName({ account, onSignedIn }: Props) {
 
   return (
     <RuleForm
+      name="login"
       form={form}
       rules={noRules}
       initial={initial}

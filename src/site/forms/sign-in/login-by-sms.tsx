@@ -25,7 +25,14 @@ export function LoginBySms({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <WithRules form={loginSms}>
       {(rules) => (
-        <RuleForm form={loginSms} rules={rules} sms={sms} submitLabel={t('login.submit')} onSubmit={handleSubmit} />
+        <RuleForm
+          name="loginSms"
+          form={loginSms}
+          rules={rules}
+          sms={sms}
+          submitLabel={t('login.submit')}
+          onSubmit={handleSubmit}
+        />
       )}
     </WithRules>
   )

@@ -5,6 +5,7 @@ import { isMoneyRead } from '@/site/money/money-reads'
 import { useBalance } from '@/site/gateway/money/balance'
 import type { Action, GameFrameProps, TextKey } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
+import { signals } from '@/site/lib/signals'
 import { useAction } from '@/site/merchant/actions/actions'
 import { sessionResult } from '@/site/session/session-result'
 import { useSite } from '@/site/merchant/site-context'
@@ -108,7 +109,10 @@ function handleMessage(message: GameMessage, { isReal, onAlive, onOver, onMoney,
     case 'round':
     case 'settled':
       if (!isReal) return
-      if (message.type === 'round') onShort(undefined)
+      if (message.type === 'round') {
+        onShort(undefined)
+        signals.push(['journeys', 'bet'])
+      }
       sessionResult.add(netOf(message))
       return onMoney()
     case 'over':

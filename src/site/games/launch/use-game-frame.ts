@@ -7,6 +7,7 @@ import { lobbyRequest, lotteryLobby } from '@/site/gateway/games/lottery'
 import { takePrefetchedBetting } from './prefetch-betting'
 import { usePermission } from '@/site/gateway/content/permission'
 import type { TextKey } from '@/contract/generated/merchant-types'
+import { signals } from '@/site/lib/signals'
 import { storedLanguage } from '@/site/i18n/stored-language'
 import { asTextKey } from '@/site/i18n/text-key'
 import { useSession } from '@/site/session/session'
@@ -82,6 +83,13 @@ export function useGameFrame(game: LaunchedGame): {
   }, [name, turn])
 
   const src = frame.status === 'starting' ? frame.src : undefined
+  const isKnown = Object.hasOwn(useWholeSite().vendors.items, game.vendor)
+  const outcome = outcomeOf(frame)
+  useEffect(() => {
+    // The address may name any vendor.
+    if (outcome !== undefined) signals.push(['launches', isKnown ? game.vendor : 'unknown', outcome])
+  }, [outcome, isKnown, game.vendor])
+
   const isLoaded = frame.status === 'starting' && frame.isLoaded === true
   useEffect(() => {
     if (src === undefined) return
@@ -104,6 +112,12 @@ export function useGameFrame(game: LaunchedGame): {
       setTurn((last) => last + 1)
     }, []),
   }
+}
+
+/** What came of a launch, for monitoring: playing, silent, or why it failed. */
+function outcomeOf(frame: GameFrame): string | undefined {
+  if (frame.status === 'starting') return undefined
+  return frame.status === 'failed' ? (frame.code ?? 'failed') : frame.status
 }
 
 const noAddress: GameFrame = { status: 'failed', text: asTextKey('launch.noAddress'), code: 'no_address' }

@@ -61,7 +61,7 @@ const Standing = styled.div`
 
 const Stack = styled.div`
   position: fixed;
-  inset: auto auto calc(var(--bottom-bar-size, 0px) + 0.75rem) 50%;
+  inset: auto auto calc(var(--bottom-bar-size, 0px) + var(--consent-room, 0px) + 0.75rem) 50%;
   z-index: 40;
   display: grid;
   justify-items: center;

@@ -38,3 +38,9 @@ test('no browser is shown a pseudo-language because of the languages that it ask
   const html = await get('/')
   expect(html).not.toMatch(/data-languages="[^"]*-X[AB]/)
 })
+
+test('a page in development is of the release that is told as live, however long it stays open', async () => {
+  const live = (await get('/release.txt')).trim()
+  expect(live).toBe('development')
+  expect(await get('/')).toContain(`<meta name="livery-release" content="${live}" />`)
+})

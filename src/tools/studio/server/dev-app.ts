@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import { Hono } from 'hono'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { noWorker } from '@/tools/build/brand-worker'
+import { developmentRelease, releasePath } from '@/contract/site-data/release'
 import { neutralDocument } from '@/tools/build/neutral-document'
 import { withBootData } from '@/tools/build/site-document'
 import { devPage } from '@/tools/build/site-pages'
@@ -29,6 +30,7 @@ export function createDevApp(sites: DevSites, gateway: MountedGateway, pages: De
   const merchantOf = (request: Request) => sites.at(request.headers.get('Host') ?? undefined)
 
   app.get('/healthz', (context) => context.text('ok\n'))
+  app.get(releasePath, (context) => context.text(`${developmentRelease}\n`, 200, { 'Cache-Control': 'no-cache' }))
   mountGateway(app, gateway, (request, path) => {
     const merchant = merchantOf(request)
     return merchant !== undefined && movedCalls(merchant.config).includes(path)
@@ -57,10 +59,11 @@ export function createDevApp(sites: DevSites, gateway: MountedGateway, pages: De
     const isPage = [...addresses.home, ...addresses.pages].includes(inLanguage?.within ?? asked)
     const [language] = Object.entries(boot.languageBases).find(([, base]) => base === `/${inLanguage?.language}`) ?? []
     const version = sites.versionAt(raw.headers.get('Host') ?? undefined)
-    const html = devPage(template, { boot, theme: merchant.config.theme }, language).replace(
-      '</title>',
-      () => `</title>\n    <meta name="${versionName}" content="${version}" />`,
-    )
+    const html = devPage(
+      template,
+      { boot, theme: merchant.config.theme, release: developmentRelease },
+      language,
+    ).replace('</title>', () => `</title>\n    <meta name="${versionName}" content="${version}" />`)
     return context.html(await pages.transform(path, html), isPage ? 200 : 404)
   })
   return app

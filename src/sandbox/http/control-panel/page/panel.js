@@ -9,8 +9,8 @@ import { saveSettings, showSettings } from './settings-editor.js'
 const merchant = () => byId('merchant').value
 
 async function showTraces() {
-  const paths = ['outbox', 'faults', 'log', `feedback?merchant=${merchant()}`]
-  const [outbox, faults, log, feedback] = await Promise.all(paths.map((path) => request(path)))
+  const paths = ['outbox', 'faults', 'log', `feedback?merchant=${merchant()}`, 'reports']
+  const [outbox, faults, log, feedback, reports] = await Promise.all(paths.map((path) => request(path)))
   const rows = outbox.map(({ to, kind, code, time }) =>
     element('tr', {}, ...[to, kind, code, time].map((text) => element('td', { textContent: text }))),
   )
@@ -26,6 +26,10 @@ async function showTraces() {
     ({ time, type, account, content, pictures }) =>
       `${time} · ${type} · ${account ?? 'a visitor'} · pictures: ${pictures.length} · ${content}`,
   )
+  showList('reports', reports, ({ time, merchant: code, event, attributes }) => {
+    const facts = Object.entries(attributes).map(([name, value]) => `${name}: ${value}`)
+    return [time, code, event, ...facts].join(' · ')
+  })
   showList('log', log, (line) => `${line.time} · ${line.merchant} · ${line.message}`)
 }
 

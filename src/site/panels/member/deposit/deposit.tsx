@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { signals } from '@/site/lib/signals'
 import { CashList } from '@/site/money/cash-list'
 import type { Standing } from '@/site/elements/state-mark'
 import { PanelStep } from '@/site/elements/panel/panel-step'
@@ -36,6 +37,7 @@ export function Deposit(props: DepositProps) {
   // The new request is stored in the URL, so that a reload and Back lead to it.
   useEffect(() => {
     if (made === undefined) return
+    signals.push(['journeys', 'deposit'])
     typeAmount('')
     dismiss()
     say({ number: made, new: undefined })

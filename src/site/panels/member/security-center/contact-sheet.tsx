@@ -54,7 +54,14 @@ export function ContactSheet({ kind, hasOne, onClose, onDone }: ContactSheetProp
       <SheetHint>{t(`safety.${kind}.hint`)}</SheetHint>
       <WithRules form={form}>
         {(rules) => (
-          <RuleForm form={form} rules={rules} sms={sms} submitLabel={t('safety.bind')} onSubmit={handleSubmit} />
+          <RuleForm
+            name="contact"
+            form={form}
+            rules={rules}
+            sms={sms}
+            submitLabel={t('safety.bind')}
+            onSubmit={handleSubmit}
+          />
         )}
       </WithRules>
     </Sheet>

@@ -37,7 +37,15 @@ export function PaymentPasswordSheet({ security, onClose, onDone }: PaymentPassw
     <Sheet title={t('safety.paymentPassword')} onClose={onClose}>
       <SheetHint>{t('form.paymentPasswordHelp')}</SheetHint>
       <WithRules form={form}>
-        {(rules) => <RuleForm form={form} rules={rules} submitLabel={t('safety.save')} onSubmit={handleSubmit} />}
+        {(rules) => (
+          <RuleForm
+            name="paymentPassword"
+            form={form}
+            rules={rules}
+            submitLabel={t('safety.save')}
+            onSubmit={handleSubmit}
+          />
+        )}
       </WithRules>
       {security.hasPaymentPassword && <Forgotten />}
     </Sheet>

@@ -38,7 +38,14 @@ export function PayoutSheet({ kind, payout, onClose, onDone }: PayoutSheetProps)
       <SheetHint>{holder === null ? t('payout.oneName') : t('payout.inName', { name: holder })}</SheetHint>
       <WithRules form={form}>
         {(rules) => (
-          <RuleForm form={form} rules={rules} submitLabel={t('safety.bind')} onSubmit={handleSubmit} forgetsPasswords />
+          <RuleForm
+            name="payout"
+            form={form}
+            rules={rules}
+            submitLabel={t('safety.bind')}
+            onSubmit={handleSubmit}
+            forgetsPasswords
+          />
         )}
       </WithRules>
     </Sheet>

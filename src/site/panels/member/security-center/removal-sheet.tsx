@@ -33,6 +33,7 @@ export function RemovalSheet({ account: { id, name, number }, onClose, onDone }:
       <WithRules form={removalForm}>
         {(rules) => (
           <RuleForm
+            name="payoutRemoval"
             form={removalForm}
             rules={rules}
             submitLabel={t('payout.removeConfirm')}

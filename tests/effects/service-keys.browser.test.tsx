@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { startService } from '@/site/app/services/start-service'
+import { caughtScripts } from '@/site/app/services/testing/caught-scripts'
+
+/** Keys of services that only a page shows. tests/effects/seen-in-browser.ts names them. */
+const page = window as { _paq?: unknown[][] }
+const nothing = { gtagId: undefined, asked: [], allowed: new Set<string>() }
+
+afterEach(() => {
+  delete page._paq
+  vi.restoreAllMocks()
+})
+
+it('analytics.matomo.address and analytics.matomo.siteId say which Matomo counts, and as which site', () => {
+  const caught = caughtScripts()
+  const matomo = { address: 'https://stats.example', siteId: 3 }
+  const service = startService('matomo', { ...nothing, analytics: { provider: 'matomo', matomo } })
+  service.showPage('https://acme.example/help')
+  expect(caught.map(({ src }) => src)).toEqual(['https://stats.example/matomo.js'])
+  expect(page._paq).toEqual([
+    ['setTrackerUrl', 'https://stats.example/matomo.php'],
+    ['setSiteId', '3'],
+    ['setCustomUrl', 'https://acme.example/help'],
+    ['setDocumentTitle', document.title],
+    ['trackPageView'],
+  ])
+})
+
+it('analytics.script.address and analytics.script.attributes.* are the script that counts', () => {
+  const caught = caughtScripts()
+  const script = { address: '/stats/count.js', attributes: { 'data-domain': 'acme.example' } }
+  const service = startService('script', { ...nothing, analytics: { provider: 'script', script } })
+  expect(caught.map((each) => each.getAttribute('src'))).toEqual(['/stats/count.js'])
+  expect(caught[0]?.dataset['domain']).toBe('acme.example')
+  expect(service.stop(), 'it ends with the page').toBe(false)
+})
+
+it('says which settings a service lacks', () => {
+  expect(() => startService('matomo', { ...nothing, analytics: { provider: 'matomo' } })).toThrow(
+    'matomo has no settings',
+  )
+})
