@@ -1,4 +1,5 @@
 import type {
+  Agreements,
   MemberIcon,
   MemberInfo,
   Messages,
@@ -26,6 +27,10 @@ const pictures = import.meta.glob<string>('/merchants/base/assets/banner-*-narro
 const icons = Object.values(pictures)
 const avatar: PlayerAvatar['response'] = { avatar: icons[2] ?? null }
 const memberIcon: MemberIcon['response'] = { icons, selected: avatar.avatar }
+
+const agreed: Agreements['response'] = {
+  agreements: [{ document: 'terms', version: '1.0', time: '2026-05-01T09:00:00.000Z' }],
+}
 
 const signIn = (day: number, state: Security['response']['signIns'][number]['state']) => ({
   time: `2026-05-0${day}T09:00:00.000Z`,
@@ -88,6 +93,8 @@ const referral: Referral['response'] = {
 
 /** Answers about a player. */
 export const memberAnswers = {
+  agreements: { value: agreed },
+  agree: { value: agreed },
   memberInfo: member,
   playerAvatar: avatar,
   memberIcon,

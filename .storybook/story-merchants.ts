@@ -3,6 +3,7 @@ import { bootData } from '@/engine/resolved/boot-data'
 import { checkMerchants } from '@/engine/checker/check-merchants'
 import { completeTexts } from '@/engine/resolved/complete-texts'
 import { merchantsRoot } from '@/engine/folder/merchants-root'
+import { shippedLegal } from '@/engine/resolved/legal-texts'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { wholeTexts } from '@/engine/resolved/site-texts'
 import { withPseudoLanguages } from '@/tools/pseudo/with-pseudo-languages'
@@ -64,10 +65,9 @@ function brandFiles(merchant: ResolvedMerchant): [string, BrandFile][] {
       publicPath,
       { type: type(publicPath), path: file },
     ]),
-    ...wholeTexts(merchant).files.map(({ publicPath, text }): [string, BrandFile] => [
-      publicPath,
-      { type: type(publicPath), text },
-    ]),
+    ...[...wholeTexts(merchant).files, ...shippedLegal(merchant).texts].map(
+      ({ publicPath, text }): [string, BrandFile] => [publicPath, { type: type(publicPath), text }],
+    ),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { accountsModule } from './accounts/accounts-module'
+import { agreementsModule } from './agreements/agreements-module'
 import type { SandboxBasics } from './call/sandbox-basics'
 import { cashModule } from './cash/cash-module'
 import { contentModule } from './content/content-module'
@@ -29,6 +30,7 @@ const list = new ModuleList<unknown, unknown>()
   .with(diagnosticsModule)
   .with(settingsModule)
   .with(accountsModule)
+  .with(agreementsModule)
   .with(verificationModule)
   .with(securityModule)
   .with(messagesModule)

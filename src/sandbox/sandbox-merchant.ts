@@ -1,5 +1,6 @@
 import { vendorNameIn } from '@/contract/catalogue/vendor-icon-code'
 import type { SandboxSettings } from '@/contract/generated/gateway-types'
+import type { LegalDocuments } from '@/contract/site-data/legal-text'
 import { minorUnits } from '@/contract/money/minor-units'
 import type { BannerGroup, Banners, Features, Routes, Site, Theme, Vendors } from '@/contract/generated/merchant-types'
 import { brandColors, type BrandColors } from './art/brand-colors'
@@ -40,6 +41,10 @@ export interface SandboxMerchant {
   readonly limits: NonNullable<Site['sandbox']>['limits']
   /** What each feature enables, by modId. */
   readonly meanings: Readonly<Record<string, string>>
+  /** Versions of the legal documents that players agree to, by document. */
+  readonly agreed: Readonly<Record<string, string>>
+  /** Hours after which a raised limit holds, and days for which players may shut themselves out. */
+  readonly responsiblePlay: Pick<Site['responsiblePlay'], 'raiseAfterHours' | 'exclusionDays'>
   /** Settings before any change in the control panel. */
   readonly settings: SandboxSettings
 }
@@ -66,6 +71,7 @@ interface MerchantConfig {
 export function sandboxMerchant(
   { site, banners, features, routes, theme, vendors }: MerchantConfig,
   text: SandboxMerchant['text'],
+  legal: LegalDocuments = {},
 ): SandboxMerchant {
   const entries = Object.entries(features.flags)
   const start: NonNullable<Site['sandbox']> = site.sandbox ?? {
@@ -104,6 +110,10 @@ export function sandboxMerchant(
     singleWallet,
     welcome: welcomeOf(routes, site.currency.code),
     limits,
+    responsiblePlay: site.responsiblePlay,
+    agreed: Object.fromEntries(
+      site.legal.agreed.flatMap((name) => (legal[name] === undefined ? [] : [[name, legal[name].version]])),
+    ),
     settings: { ...settings, features: { ...Object.fromEntries(flags), ...settings.features } },
   }
 }

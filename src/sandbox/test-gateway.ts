@@ -68,6 +68,8 @@ export const plainMerchant: SandboxMerchant = {
   ],
   singleWallet: false,
   limits: {},
+  agreed: {},
+  responsiblePlay: { raiseAfterHours: 24, exclusionDays: [1, 7, 30, 90, 180, 365] },
   meanings: { FREEPLAY3: 'Guests may try games with a trial account.' },
   settings: {
     features: { FREEPLAY3: 1, USERNAMEREG3: 1, MOBILENUMREG3: 1, MOBILENUMPASSREG3: 0, REGMOBVERF3: 0 },

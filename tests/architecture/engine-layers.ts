@@ -8,7 +8,7 @@ export const engineLayers = [
   ['names', 'finding'],
   ['dtcg'],
   ['folder'],
-  ['merge'],
+  ['merge', 'legal', 'packs'],
   ['notes'],
   ['resolved'],
   ['checks'],

@@ -48,7 +48,11 @@ function pagesOf({ boot, merchant }: StagedSite) {
   return sitePages(
     template,
     { boot, theme: merchant.config.theme },
-    { home: { html: '', css: '', blocks: [], allBlocks: [], texts: none, menus: none, bannerGroups: none }, drawn: {} },
+    {
+      home: { html: '', css: '', blocks: [], allBlocks: [], texts: none, menus: none, bannerGroups: none },
+      drawn: {},
+      legal: {},
+    },
     () => [],
   )
 }

@@ -1,3 +1,4 @@
+import { shippedLegal } from '@/engine/resolved/legal-texts'
 import { callAddress } from '@/site/gateway/call-address'
 import { endpoints, type CallName } from '@/contract/endpoints/endpoints'
 import { noticesRequest } from '@/site/gateway/content/notices-request'
@@ -18,7 +19,8 @@ const trial = { os: 'Linux', platform: 'W', random: 'x', version: 3 }
 
 /** The answers of the merchant's sandbox to a site that was just opened. */
 export async function observeSandbox({ merchant }: StagedSite): Promise<string> {
-  const staged = sandboxMerchant(merchant.config, (language, key) => merchant.texts.written(language, key))
+  const { documents } = shippedLegal(merchant)
+  const staged = sandboxMerchant(merchant.config, (language, key) => merchant.texts.written(language, key), documents)
   const sandbox = await createSandbox({ merchants: [staged], database: ':memory:', clock: () => 0 })
   try {
     const answers = reads.map(([name, request]) => ask(sandbox, staged, name, request))
@@ -26,7 +28,7 @@ export async function observeSandbox({ merchant }: StagedSite): Promise<string> 
       value: { token: string } | null
     }
     answers.push(ask(sandbox, staged, 'merchantWallet', {}, value?.token))
-    answers.push(askForLimits(sandbox, staged))
+    answers.push(askForLimits(sandbox, staged), askForAgreements(sandbox, staged))
     const panel = await sandbox.app.request(`/sandbox/features?merchant=${staged.code}`)
     const picture = await sandbox.app.request(artAddress(staged, 'news-shield'))
     const codes = [await askForCode(sandbox, staged, '0901234567'), await askForCode(sandbox, staged, '0907654321')]
@@ -41,14 +43,26 @@ const askForCode = (sandbox: Sandbox, staged: SandboxMerchant, mobileNo: string)
   ask(sandbox, staged, 'registerSms', { countryDialingCode: '+84', mobileNo })
 
 /**
- * For a player who has set no limits. Unless the merchant configures them, this call is skipped, so that the ledger
- * need not start.
+ * For a player who has set a limit and raised it. Unless the merchant configures limits, this is skipped, so that the
+ * ledger need not start.
  */
 async function askForLimits(sandbox: Sandbox, staged: SandboxMerchant): Promise<string> {
-  if (Object.keys(staged.limits).length === 0) return ''
+  const { raiseAfterHours, exclusionDays } = staged.responsiblePlay
+  const isUsual = raiseAfterHours === 24 && exclusionDays.length === 6
+  if (Object.keys(staged.limits).length === 0 && isUsual) return ''
   const player = { username: 'demo_player', password: 'Demo1234!', type: 'username' }
   const { value } = JSON.parse(await ask(sandbox, staged, 'login', player)) as { value: { token: string } | null }
+  for (const limit of [100, 200])
+    await ask(sandbox, staged, 'setPlayLimit', { kind: 'depositDay', limit }, value?.token)
   return ask(sandbox, staged, 'playLimits', {}, value?.token)
+}
+
+/** What a player agreed to who registered before anybody asked; skipped where the merchant asks for nothing else. */
+async function askForAgreements(sandbox: Sandbox, staged: SandboxMerchant): Promise<string> {
+  if (Object.keys(staged.agreed).join() === 'terms') return ''
+  const player = { username: 'demo_player', password: 'Demo1234!', type: 'username' }
+  const { value } = JSON.parse(await ask(sandbox, staged, 'login', player)) as { value: { token: string } | null }
+  return (await ask(sandbox, staged, 'agreements', {}, value?.token)).replace(/"time":"[^"]+"/g, '')
 }
 
 async function ask(

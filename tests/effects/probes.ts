@@ -14,6 +14,7 @@ import type { Probe } from './probe'
 import {
   renderAfterLogin,
   renderCookieSettings,
+  renderAfterRegistration,
   renderForm,
   renderPage,
   visitors,
@@ -37,6 +38,12 @@ const cookieSettings: Probe = {
 const verbs: Probe = { kind: 'verbs', name: 'verbs', observe: observeVerbs }
 
 const afterLogin: Probe = { kind: 'page', name: 'after login', observe: (site) => renderAfterLogin(site, answers) }
+
+const afterRegistration: Probe = {
+  kind: 'page',
+  name: 'after registration',
+  observe: (site) => renderAfterRegistration(site, answers),
+}
 
 /** The page of the brand's tokens for designers, in Storybook. */
 const storybook: Probe = {
@@ -75,7 +82,7 @@ function ofFile({ file, path, files }: Place): Probe[] {
       return forms(String(path[1]))
     case 'site':
       return [
-        ...pages('/', '/banner-slider'),
+        ...pages('/', '/banner-slider', '/legal-document'),
         document,
         serving,
         calls,
@@ -84,6 +91,7 @@ function ofFile({ file, path, files }: Place): Probe[] {
         cookieSettings,
         consent,
         monitoring,
+        afterRegistration,
         ...systemPages,
         view({ path: '/register-form', answers }),
       ]

@@ -9,6 +9,8 @@ import { blockLoader } from '@/site/app/start/parts'
 import { PrerenderRouter } from '@/site/app/routes/router'
 import { blocks } from '@/site/blocks/registry'
 import { dialogs } from '@/site/dialogs/registry'
+import { shippedLegal } from '@/engine/resolved/legal-texts'
+import { keepLegalTexts } from '@/site/elements/legal/known-texts'
 import { completeTexts } from '@/engine/resolved/complete-texts'
 import { normaliseRules } from '@/contract/field-rules/normalise-rule'
 import type { Rules } from '@/contract/field-rules/rule'
@@ -46,6 +48,9 @@ export interface View {
 /** A page of the site as HTML, with the effect of each click on it, and the dialogs that clicks open. */
 export function renderPage(site: StagedSite, { path, visitor = 'guest', language, answers }: View): string {
   const boot = inLanguage(site, language)
+  keepLegalTexts(
+    Object.fromEntries(shippedLegal(site.merchant).texts.map(({ publicPath, text }) => [publicPath, text])),
+  )
   clearStage({ session: sessionOf(visitor, boot), answers })
   const html = render(
     <PrerenderRouter path={path}>
@@ -69,6 +74,12 @@ export function renderAfterLogin(site: StagedSite, answers: View['answers']): st
 export function renderCookieSettings(site: StagedSite, answers: View['answers']): string {
   clearStage({ answers })
   return renderDialog(site.boot, 'cookie-settings', {})
+}
+
+/** The dialog after a registration, as the session opens it. */
+export function renderAfterRegistration(site: StagedSite, answers: View['answers']): string {
+  clearStage({ session: sessionOf('member', site.boot), answers })
+  return renderDialog(site.boot, 'register-success', { account: 'ann', way: 'username' })
 }
 
 function renderDialog(boot: WholeBootData, name: DialogName, props: object): string {

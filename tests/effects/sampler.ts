@@ -8,6 +8,7 @@ import { isOwnBlock, partPath } from '@/engine/schema/part-path'
 import { partNames, readSchemaFiles } from '@/engine/schema/schema-files'
 import type { Files } from './places'
 import { samplerFields } from './sampler-fields'
+import { samplerLaw, samplerLegal } from './sampler-legal'
 import { samplerMenus, samplerPanels } from './sampler-menus'
 import { samplerServices } from './sampler-services'
 
@@ -76,16 +77,15 @@ export function writeSampler(dir: string, files: Files): void {
   const starts: Readonly<Record<string, string>> = { woff2: 'wOF2', webm: '\x1a\x45\xdf\xa3', vtt: 'WEBVTT' }
   const contentOf = (name: string) => {
     const start = starts[name.split('.').at(-1) ?? '']
-    const isBinary = name.endsWith('.webm')
     if (start === undefined) return `${drawing}<!-- ${name} -->`
-    return isBinary ? Buffer.from(`${start} ${name}`, 'latin1') : `${start} ${name}`
+    return name.endsWith('.webm') ? Buffer.from(`${start} ${name}`, 'latin1') : `${start} ${name}`
   }
   const pictures = Object.fromEntries([...new Set(named)].map((name) => [`assets/${name}`, contentOf(name)]))
   const own = Object.fromEntries(Object.entries(template).filter(([path]) => path.startsWith('assets/')))
   const assets = Object.entries({ ...pictures, ...own })
   const twins = assets.map(([path, content]) => [path.replace('assets/', 'assets/other-'), twinOf(content)])
   const json = Object.entries(files).map(([name, value]) => [`${name}.json`, value])
-  writeFiles(join(dir, 'sampler'), Object.fromEntries([...assets, ...twins, ...json]) as WrittenFiles)
+  writeFiles(join(dir, 'sampler'), Object.fromEntries([...assets, ...twins, ...json, ...samplerLegal]) as WrittenFiles)
   // A brand that extends it may use the placeholders and tags of its texts.
   const texts = (key: string) =>
     [`${key}.json`, { ...(template[`${key}.json`] as JsonObject), ...(files[key] as JsonObject) }] as const
@@ -132,7 +132,8 @@ function site({ template: _template, sandbox: _sandbox, ...rest }: JsonObject): 
   // Not the endpoint table's method, so that any change of it is seen.
   const gateway = { calls: { affiliate: { method: 'PUT' } } }
   const named = { code: 'sampler', name: 'Sampler', hosts: ['sampler.example'], gameHosts: ['games.example'] }
-  return { ...rest, ...named, ...samplerServices, gateway, check, responsiblePlay, sandbox: { systemStatus: 0 } }
+  const law = { ...samplerServices, ...samplerLaw }
+  return { ...rest, ...named, ...law, gateway, check, responsiblePlay, sandbox: { systemStatus: 0 } }
 }
 
 const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, categories: true, banner: 'w_home' }

@@ -40,6 +40,7 @@ export function targetsIn(files: Files, file: string, path: Path): Targets {
     sandboxPromotion: () => [...sandboxPromotions],
     pageQuery: () => ['all', 'other'],
     call: () => Object.keys(endpoints),
+    legalDocument: () => ['privacy', 'terms'],
     item: () => beside('items'),
     section: () => beside('sections'),
     field: () => beside('fields'),

@@ -47,7 +47,7 @@ merchants.change('login-moved', 'routes.json', { loginFirst: true, pages: { logi
 merchants.copy('derby', 'two-domains')
 merchants.change('two-domains', 'site.json', {
   hosts: ['two-domains.localhost', 'two-domains-b.localhost'],
-  allowedHosts: ['download.two-domains.example'],
+  allowedHosts: ['download.two-domains.example', 'register.example'],
 })
 
 for (const [code, provider] of [

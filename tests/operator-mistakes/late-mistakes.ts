@@ -143,7 +143,12 @@ export const lateMistakes = [
       'register.title',
     ],
     ['an amount left out', { 'deposit.from': 'Từ' }, 'placeholder-differs', 'deposit.from'],
-    ['a tag without its end', { 'form.agreement': 'Tôi đồng ý với <link>điều khoản' }, 'tag-wrong', 'form.agreement'],
+    [
+      'a tag without its end',
+      { 'form.agreement': 'Tôi trên {{age}} tuổi và đồng ý với <link>điều khoản' },
+      'tag-wrong',
+      'form.agreement',
+    ],
     ['a tag that is misspelt', { 'form.agreement': 'Theo <lnik>điều khoản</lnik>' }, 'tag-wrong', 'form.agreement'],
     ['a text that was read as Windows reads', { 'nav.home': 'Trang chá»§' }, 'text-garbled', 'nav.home'],
     ['a text whose letters are lost', { 'nav.home': 'Trang ch\ufffd' }, 'text-garbled', 'nav.home'],

@@ -53,7 +53,7 @@ it.each(
   const said = (key: string) => texts.written('EN', key) ?? ''
   expect(said('footer.about')).toContain('live baccarat')
   expect(said('footer.affiliateText')).toContain('earn')
-  expect(said('footer.responsibility')).toMatch(/over 18.*risk/)
+  expect(said('footer.responsibility')).toMatch(/over \{\{age\}\}.*risk/)
   expect(said('point-mall.noExpiry')).toBe('Points never expire.')
   expect([said('promotion-list.category.vip'), said('nav.referAndEarn'), said('nav.bettingBonus')]).toEqual([
     ...['VIP bonus', 'Refer and earn', 'Betting bonus'],

@@ -1,4 +1,5 @@
 import * as agentRows from './agent-rows'
+import * as agreementRows from './agreement-rows'
 import * as cashRows from './cash-rows'
 import * as contractRows from './contract-rows'
 import type { Endpoint } from './endpoint-row'
@@ -15,6 +16,7 @@ export type { Endpoint } from './endpoint-row'
 /** Split into files, so that a page contains the rows of the calls it makes and few others. */
 const rows = {
   ...agentRows,
+  ...agreementRows,
   ...cashRows,
   ...contractRows,
   ...endpointRows,

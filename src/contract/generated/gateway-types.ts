@@ -223,6 +223,77 @@ export interface AgentTerms {
   }
 }
 /**
+ * The player agrees to versions of legal documents.
+ */
+export interface Agree {
+  /**
+   * What is agreed to.
+   */
+  request: {
+    /**
+     * Documents with the versions that were read.
+     *
+     * @minItems 1
+     * @maxItems 20
+     */
+    agreements: AgreedDocument[]
+  }
+  response: AgreementsAgreements
+}
+/**
+ * A document in the version that was agreed to.
+ */
+export interface AgreedDocument {
+  /**
+   * Name of the document: terms, privacy.
+   */
+  document: string
+  /**
+   * Version, as the document says it.
+   */
+  version: string
+  /**
+   * Code of the language in which it was read.
+   */
+  language: string
+}
+/**
+ * What the player has agreed to.
+ */
+export interface AgreementsAgreements {
+  /**
+   * One a document.
+   */
+  agreements: StandingAgreement[]
+}
+/**
+ * The latest version of a document that the player has agreed to.
+ */
+export interface StandingAgreement {
+  /**
+   * Name of the document.
+   */
+  document: string
+  /**
+   * Version that was agreed to.
+   */
+  version: string
+  /**
+   * When, ISO 8601.
+   */
+  time: string
+}
+/**
+ * Which versions of the legal documents the player has agreed to.
+ */
+export interface Agreements {
+  /**
+   * No parameters.
+   */
+  request: {}
+  response: AgreementsAgreements
+}
+/**
  * One announcement with its content (1 §7). One path with notices and announcements; the module id tells them apart.
  */
 export interface AnnouncementContent {
@@ -6128,6 +6199,12 @@ export interface RegisterMobile {
      * The phone provider's token for the number, in place of verificationCode (1 §7).
      */
     firebaseIdToken?: string
+    /**
+     * Legal documents that the player agreed to, with the versions on the page. Without it, those of the day count.
+     *
+     * @maxItems 20
+     */
+    agreements?: AgreedDocument[]
   }
   /**
    * The session of the new account.
@@ -6304,6 +6381,12 @@ export interface Register {
      * The phone provider's token for the number, in place of verificationCode (1 §7).
      */
     firebaseIdToken?: string
+    /**
+     * Legal documents that the player agreed to, with the versions on the page. Without it, those of the day count.
+     *
+     * @maxItems 20
+     */
+    agreements?: AgreedDocument[]
   }
   /**
    * The session of the new account.
@@ -6653,7 +6736,7 @@ export interface SandboxAct {
    */
   merchant: string
   /**
-   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not; disburse-withdrawal, fail-withdrawal: what was held for a request to pay money out is paid out, or given back, and so is what was paid out and did not come; offer-contract: the one above offers an account terms; end-contract: asks it to end those in force; leave-upline: an account is in nobody's team from now on; grow-team: many more people stand below demo_agent, to see how a large team is shown; review-redemption, review-promotion: a redemption of points or an application for a promotion is approved or rejected; draw: the sandbox's time moves on to the next draw of a lottery, and what is due then is settled; settle: open bets end before they are due, as they would have ended then.
+   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not; disburse-withdrawal, fail-withdrawal: what was held for a request to pay money out is paid out, or given back, and so is what was paid out and did not come; offer-contract: the one above offers an account terms; end-contract: asks it to end those in force; leave-upline: an account is in nobody's team from now on; grow-team: many more people stand below demo_agent, to see how a large team is shown; review-redemption, review-promotion: a redemption of points or an application for a promotion is approved or rejected; draw: the sandbox's time moves on to the next draw of a lottery, and what is due then is settled; settle: open bets end before they are due, as they would have ended then; outdate-agreements: an account has agreed to older versions of the legal documents than those there are.
    */
   act:
     | 'set-maintenance'
@@ -6670,6 +6753,7 @@ export interface SandboxAct {
     | 'review-promotion'
     | 'draw'
     | 'settle'
+    | 'outdate-agreements'
   /**
    * What it is done to: the code of a vendor, the node id of a game, the id of a way to pay, withdrawal for all money on its way out, the sign-in name of an account, the code of a lottery, or the number of a request or of a bet.
    */

@@ -269,6 +269,7 @@ export type Section =
   | GameLanesSection
   | GameLobbySection
   | HelpCentreSection
+  | LegalDocumentSection
   | LobbyNoticeSection
   | LoginFormSection
   | LotteryLobbySection
@@ -291,6 +292,28 @@ export type Section =
   | VideoSection
   | WinnerBoardSection
   | DerbySloganTapeSection
+/**
+ * Shows the 18+ mark and a sentence on the risks.
+ */
+export type ResponsiblePlayPropsNotice = boolean
+/**
+ * Shows signed-in players how long ago they signed in.
+ */
+export type ResponsiblePlayPropsSessionClock = boolean
+/**
+ * Minutes after which a signed-in player is told how long the session lasts and asked whether to go on, again and again (dialog reality-check). 0 never asks.
+ */
+export type ResponsiblePlayPropsRealityCheckMinutes = number
+/**
+ * Limits that players may set for themselves, in this order, and exclusion, by which they shut themselves out: what the panel limits offers. How much is left of those that are set is said here and where money comes in.
+ */
+export type ResponsiblePlayPropsLimits = (
+  'depositDay' | 'depositWeek' | 'depositMonth' | 'lossDay' | 'session' | 'exclusion'
+)[]
+/**
+ * Ways to help, limits and self-exclusion. The reality check has them too.
+ */
+export type ResponsiblePlayProps_Links = Buttons
 /**
  * Where the film is.
  */
@@ -3708,6 +3731,35 @@ export interface HelpCentreProps {
   title: TextKey
 }
 /**
+ * A legal document of the folder legal, with its title, its version and the day from which it holds. It is the heading of its page.
+ */
+export interface LegalDocumentSection {
+  /**
+   * A legal document of the folder legal, with its title, its version and the day from which it holds. It is the heading of its page.
+   */
+  block: 'legal-document'
+  props: LegalDocumentProps
+  when?: Condition
+  box?: SectionBox
+}
+/**
+ * A legal document of the folder legal, with its title, its version and the day from which it holds. It is the heading of its page.
+ */
+export interface LegalDocumentProps {
+  /**
+   * Name of the document: what stands before the language in the name of its files.
+   */
+  document: string
+  /**
+   * List the document's headings above its text, as links. A document of fewer than three headings has no list.
+   */
+  contents: boolean
+  /**
+   * Show the licence of site.json below the text: holder, number, authority, the way to its register, and its seal. Nothing where site.json has none.
+   */
+  licence: boolean
+}
+/**
  * Says that the games of this page open soon, and leads to what is there already.
  */
 export interface LobbyNoticeSection {
@@ -4037,26 +4089,11 @@ export interface ResponsiblePlaySection {
  * Responsible play: the 18+ notice, the ways to help, and how long a signed-in player has been playing. Everything is off by default.
  */
 export interface ResponsiblePlayProps {
-  /**
-   * Shows the 18+ mark and a sentence on the risks.
-   */
-  notice: boolean
-  /**
-   * Shows signed-in players how long ago they signed in.
-   */
-  sessionClock: boolean
-  /**
-   * Minutes after which a signed-in player is told how long the session lasts and asked whether to go on, again and again (dialog reality-check). 0 never asks.
-   */
-  realityCheckMinutes: number
-  /**
-   * Limits that players may set for themselves, in this order, and exclusion, by which they shut themselves out: what the panel limits offers. How much is left of those that are set is said here and where money comes in.
-   */
-  limits: ('depositDay' | 'depositWeek' | 'depositMonth' | 'lossDay' | 'session' | 'exclusion')[]
-  /**
-   * Ways to help, limits and self-exclusion. The reality check has them too.
-   */
-  links: Buttons
+  notice: ResponsiblePlayPropsNotice
+  sessionClock: ResponsiblePlayPropsSessionClock
+  realityCheckMinutes: ResponsiblePlayPropsRealityCheckMinutes
+  limits: ResponsiblePlayPropsLimits
+  links: ResponsiblePlayProps_Links
 }
 /**
  * A slim bar at the edge of wide screens: customer service, social networks and the entries of the menu rightBar. It can be put away.
@@ -4851,10 +4888,19 @@ export interface Site {
    * Where the site reports what goes wrong and how well it goes. Nothing that tells a person is sent: no ids, nothing typed, addresses without their query.
    */
   monitoring: Monitoring
+  responsiblePlay: ResponsiblePlay
   /**
-   * Responsible play at the end of every page: the block responsible-play with these props. With everything off nothing is there.
+   * Legal documents: Markdown files of the folder legal, one a document and language, as terms.EN.md.
    */
-  responsiblePlay: ResponsiblePlayProps
+  legal: {
+    /**
+     * Documents that players agree to. Their versions are sent with a registration, and a player who agreed to another version is asked again after signing in. Without any, nobody is asked.
+     *
+     * Items: Name of a document: what stands before the language in the name of its files.
+     */
+    agreed: string[]
+  }
+  licence?: Licence
   /**
    * Other sites this merchant may link to, by host name.
    *
@@ -4976,6 +5022,65 @@ export interface AnalyticsScript {
   attributes: {
     [k: string]: string
   }
+}
+/**
+ * Responsible play: what stands at the end of every page (block responsible-play), and the rules of a jurisdiction. With everything off nothing is there.
+ */
+export interface ResponsiblePlay {
+  /**
+   * Rules of the authority that grants the licence. What of the other keys the brand does not write itself is as the rules ask for it, and check says what breaks them. src/engine/packs has each with its sources.
+   */
+  pack: 'none' | 'ukgc' | 'mga' | 'se' | 'de' | 'ontario' | 'pagcor'
+  /**
+   * Years from which people may play, as {{age}} in texts.
+   */
+  age: number
+  notice: ResponsiblePlayPropsNotice
+  sessionClock: ResponsiblePlayPropsSessionClock
+  realityCheckMinutes: ResponsiblePlayPropsRealityCheckMinutes
+  limits: ResponsiblePlayPropsLimits
+  /**
+   * Whether the dialog after a registration leads to the panel where players set their limits.
+   */
+  limitsAtRegistration: boolean
+  /**
+   * Hours after which a limit that a player raises or takes away is raised. It is the gateway that waits; the sandbox does.
+   */
+  raiseAfterHours: number
+  /**
+   * Days for which players may shut themselves out. It is the gateway that offers them; the sandbox does.
+   *
+   * @minItems 1
+   *
+   * Items: Number of days.
+   */
+  exclusionDays: number[]
+  links: ResponsiblePlayProps_Links
+}
+/**
+ * Licence that the merchant operates under. Without it none is shown, and documents may not name it.
+ */
+export interface Licence {
+  /**
+   * Number of the licence, as its register writes it.
+   */
+  number: string
+  /**
+   * Name of the authority that granted it.
+   */
+  regulator: string
+  /**
+   * Name and seat of the company that holds it. If left out, the brand's name stands for it.
+   */
+  holder?: string
+  /**
+   * Where the authority's register shows the licence.
+   */
+  address: Address
+  /**
+   * Seal of the authority. It leads to the register, too.
+   */
+  seal?: Image
 }
 export interface LoweredWarning {
   /**
@@ -5726,6 +5831,7 @@ export interface BlockProps {
   'game-lanes': GameLanesProps
   'game-lobby': GameLobbyProps
   'help-centre': HelpCentreProps
+  'legal-document': LegalDocumentProps
   'lobby-notice': LobbyNoticeProps
   'login-form': LoginFormProps
   'lottery-lobby': LotteryLobbyProps

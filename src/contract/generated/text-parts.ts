@@ -2470,6 +2470,23 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "retry",
     "safe-html.cut"
   ],
+  "legal-document": [
+    "error.block",
+    "legal.back",
+    "legal.changes",
+    "legal.contents",
+    "legal.notes",
+    "legal.version",
+    "licence.holder",
+    "licence.number",
+    "licence.register",
+    "licence.regulator",
+    "licence.seal",
+    "licence.sentence",
+    "licence.title",
+    "loading",
+    "retry"
+  ],
   "lobby-notice": [
     "lobby-notice.text",
     "nav.home",

@@ -4,6 +4,8 @@ export const addFavouriteGame: ValidateFunction
 export const affiliate: ValidateFunction
 export const agentNews: ValidateFunction
 export const agentTerms: ValidateFunction
+export const agree: ValidateFunction
+export const agreements: ValidateFunction
 export const announcementContent: ValidateFunction
 export const announcements: ValidateFunction
 export const applyPromotion: ValidateFunction

@@ -12,6 +12,7 @@ import type {
   Vendors,
 } from '@/contract/generated/merchant-types'
 import type { LanguageBases } from './language-bases'
+import type { LegalDocuments } from './legal-text'
 import type { TextsAddress } from './texts-address'
 
 type Pages = Routes['pages']
@@ -30,6 +31,8 @@ export type LaterSettings = Pick<
   | 'hstsPreload'
   | 'humanVerification'
   | 'languageAddresses'
+  | 'legal'
+  | 'licence'
   | 'login'
   | 'monitoring'
   | 'offline'
@@ -50,7 +53,9 @@ export interface LinkedPaths {
 /** The merchant's data that every page has from the start: what the first view of the home page needs. */
 export interface FirstView {
   /** Of the languages, only the default one. */
-  readonly site: Omit<Settings, keyof LaterSettings>
+  readonly site: Omit<Settings, keyof LaterSettings | 'responsiblePlay'> & {
+    readonly responsiblePlay: Omit<Settings['responsiblePlay'], 'limitsAtRegistration'>
+  }
   readonly theme: Pick<Theme, 'scheme'> & { readonly assets: Omit<Theme['assets'], 'icons'> }
   readonly routes: Pick<Routes, 'shell' | 'loginFirst'> & LinkedPaths & { readonly pages: Pick<Pages, 'home'> }
   readonly features: { readonly flags: Record<string, Omit<Features['flags'][string], 'meaning'>> }
@@ -76,6 +81,7 @@ export interface SiteData extends FirstView {
   readonly panels: Omit<Panels, '$schema'>
   readonly vendors: Omit<Vendors, '$schema'>
   readonly fields: Omit<Fields, '$schema'>
+  readonly legalDocuments: LegalDocuments
 }
 
 interface PageTexts {

@@ -1,4 +1,4 @@
-import { child, isJsonObject, type JsonValue } from '@/contract/json/json-value'
+import { child, type JsonValue } from '@/contract/json/json-value'
 import type { AssetFiles } from '@/engine/folder/asset-files'
 import { allChecks } from '@/engine/checks/all-checks'
 import { findUnusedAssets } from '@/engine/checks/assets/asset-unused'
@@ -8,8 +8,10 @@ import { oncePerFile } from './once-per-file'
 import { foreignContacts, type ContactedBrand } from '@/engine/checks/brands/contact-foreign'
 import { foreignOwnNames, type CalledBrand } from '@/engine/checks/brands/name-foreign'
 import type { CheckFinding } from '@/engine/finding/check'
-import type { Fault } from '@/engine/finding/fault'
+import { findWrongRoot } from '@/engine/folder/faults/find-wrong-root'
 import { findUnknownFiles } from '@/engine/checks/files/file-unknown'
+import { legalFindings } from '@/engine/checks/legal/legal-findings'
+import { routeUnknown } from '@/engine/checks/pages/route-unknown'
 import { findDuplicateHosts, hostDuplicate } from '@/engine/checks/hosts/host-duplicate'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
 import { Examiner, type Examination } from './examine'
@@ -111,9 +113,18 @@ class CheckRun {
 
   #check(folder: MerchantFolder): Diagnostic[] {
     const { draft, findings, assetLeaves } = this.#examine(folder)
-    const faults = [...folder.files.values()].flatMap((file) =>
-      [...file.faults, ...wrongRoot(file.value)].map((fault) => this.#reporter.fault(folder.code, file, fault)),
-    )
+    const faults = [
+      ...[...folder.files.values()].flatMap((file) =>
+        [...file.faults, ...findWrongRoot(file.value)].map((fault) => this.#reporter.fault(folder.code, file, fault)),
+      ),
+      ...folder.legal.flatMap((file) => file.faults.map((fault) => this.#reporter.fault(folder.code, file, fault))),
+    ]
+    const [, template] = draft.chain
+    // Where a page is gone that menus lead to, documents of the template that do are not told, too.
+    const isGone = findings.some(({ check }) => check === routeUnknown)
+    const legal = legalFindings(draft, template && this.#examine(template).draft)
+      .filter(({ file }) => !isGone || folder.legal.includes(file))
+      .map((each) => this.#reporter.text(folder.code, each))
     const unknown = findUnknownFiles(draft).map((entry) => this.#reporter.unknownFile(folder, entry))
     const hasErrors = faults.length > 0 || findings.some(({ check }) => check.severity === 'error')
     const used = new Set(assetLeaves.map(({ asset }) => asset.file))
@@ -121,10 +132,10 @@ class CheckRun {
     const entries = [...folder.refused, ...unused].map(([name, refusal]) => this.#reporter.entry(folder, name, refusal))
     // If a file does not hold an object, report only that.
     const isRoot = ({ path, file }: CheckFinding) =>
-      path.length === 0 && wrongRoot(folder.files.get(file)?.value).length > 0
+      path.length === 0 && findWrongRoot(folder.files.get(file)?.value).length > 0
     const own = findings.filter((finding) => !isRoot(finding) && !this.#isInherited(finding, draft.chain))
     const told = own.map((finding) => this.#reporter.finding(draft.chain, finding))
-    return [...faults, ...entries, ...unknown, ...oncePerFile(told)]
+    return [...faults, ...entries, ...unknown, ...legal, ...oncePerFile(told)]
   }
 
   /** A mistake in a template is reported once, for the template. */
@@ -218,22 +229,6 @@ function contactedBrand({ code, files }: MerchantFolder): ContactedBrand {
 
 function calledBrand({ code, files }: MerchantFolder): CalledBrand {
   return { code, name: child(files.get('site')?.value, 'name') }
-}
-
-function wrongRoot(value: JsonValue | undefined): Fault[] {
-  if (value === undefined || isJsonObject(value)) return []
-  const message = 'the file must hold an object, from { to }'
-  return [
-    {
-      code: 'wrong-type',
-      offset: 0,
-      length: 1,
-      path: [],
-      message,
-      expected: 'object',
-      received: JSON.stringify(value),
-    },
-  ]
 }
 
 function signatureOf({ check, file, path, received, about = '' }: CheckFinding): string {

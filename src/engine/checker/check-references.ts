@@ -70,8 +70,8 @@ function checkAll(place: ReferencesPlace, findings: CheckFinding[]): CheckedRefe
 /** Kinds of names that are valid in every brand or in none: if the template is valid, so are they. */
 const everywhereAlike: ReadonlySet<string> = new Set(['rule', 'locale', 'timeZone', 'currency', 'host', 'call'])
 
-/** Kinds of names that are looked up in what is each brand's own: its hosts and its assets. */
-const kindsOfBrand: ReadonlySet<string> = new Set(['asset', 'address'])
+/** Kinds of names that are looked up in what is each brand's own: its hosts, its assets and its legal documents. */
+const kindsOfBrand: ReadonlySet<string> = new Set(['asset', 'address', 'legalDocument'])
 
 class Judge {
   readonly usage = new Usage()

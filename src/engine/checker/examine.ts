@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '@/contract/json/json-value'
+import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { isShared, freezeShared } from '@/contract/json/shared-parts'
 import { AssetFiles } from '@/engine/folder/asset-files'
 import { AlikeDrafts } from './alike-drafts'
@@ -28,6 +28,7 @@ import { mergedCopy } from '@/engine/merge/merge-patch'
 import { isOptional, schemaOf } from '@/engine/schema/schema-node'
 import { holdsReference } from '@/engine/dtcg/reference'
 import type { ReadTokens } from '@/engine/dtcg/read-tokens'
+import { takePack } from '@/engine/packs/with-pack'
 import { readThemeTokens, whereWritten, withTokens } from './theme-tokens'
 import { withoutFollowing } from './without-follow-ups'
 import { sureNames, uncertainLocations, type UnsurePlace } from './uncertain-locations'
@@ -189,6 +190,11 @@ export class Examiner {
       : own && mergedCopy(undefined, own)
     const data = written === undefined && isOptional(key) && isWhole ? {} : written
     if (data === undefined || data === null) return undefined
+    if (key === 'site' && isJsonObject(data))
+      takePack(
+        data,
+        chain.map((each) => each.files.get('site')?.value),
+      )
     // A reference may lead to a different value in each brand.
     const isForAll = chain[0] !== undefined && isTemplate(chain[0]) && !(key === 'theme' && holdsReference(data))
     const mergedTheme = () => (isWhole ? this.#merger.merge(chain).get('theme') : own)

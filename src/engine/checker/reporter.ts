@@ -10,9 +10,11 @@ import { ruleUnknown } from '@/engine/checks/forms/rule-unknown'
 import { severityOverrideUnknown } from '@/engine/checks/overrides/severity-override-checks'
 import { wrongValue } from '@/engine/checks/schema/wrong-value'
 import { unknownKey } from '@/engine/checks/schema/unknown-key'
+import type { TextFinding } from '@/engine/checks/legal/text-finding'
 import type { Definition, Diagnostic, Fix } from '@/engine/finding/diagnostic'
 import type { Refusal } from '@/engine/folder/folder-entry'
 import type { JsonFile } from '@/engine/folder/json-file'
+import type { LegalFile } from '@/engine/folder/legal-file'
 import { toPointer } from '@/contract/json/json-pointer'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { shownPath, type MerchantsRoot } from '@/engine/folder/merchants-root'
@@ -34,7 +36,7 @@ export class Reporter {
     this.#root = root
   }
 
-  fault(merchant: string, file: JsonFile, fault: Fault): Diagnostic {
+  fault(merchant: string, file: JsonFile | LegalFile, fault: Fault): Diagnostic {
     const { repair } = fault
     const fixes =
       repair === undefined ? [] : [{ range: rangeOf(file.text, repair.offset, repair.length), text: repair.text }]
@@ -46,6 +48,19 @@ export class Reporter {
       sourceLine: lineAt(file.text, fault.offset),
     }
     return { ...head(faultChecks[fault.code]), ...words(fault), ...place, suggestions: [], fixes }
+  }
+
+  /** A finding in a text that is no JSON. */
+  text(merchant: string, finding: TextFinding): Diagnostic {
+    const { check, file, offset, length, suggestions = [] } = finding
+    const place = {
+      merchant,
+      file: shownPath(this.#root, file.path),
+      pointer: '',
+      range: rangeOf(file.text, offset, length),
+      sourceLine: lineAt(file.text, offset),
+    }
+    return { ...head(check), ...words(finding), ...place, suggestions, fixes: [] }
   }
 
   unknownFile(folder: MerchantFolder, { entry, expected, suggestions }: UnknownFile): Diagnostic {
@@ -145,7 +160,7 @@ function words({
   message,
   expected,
   received,
-}: Fault | CheckFinding): Pick<Diagnostic, 'message' | 'expected' | 'received'> {
+}: Pick<Fault, 'message' | 'expected' | 'received'>): Pick<Diagnostic, 'message' | 'expected' | 'received'> {
   return { message: cut(message), expected: cut(expected), received: cut(received) }
 }
 

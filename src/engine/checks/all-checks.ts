@@ -59,6 +59,9 @@ import { hostsMissing } from '@/engine/checks/hosts/hosts-missing'
 import { hostsOfTemplate } from '@/engine/checks/hosts/hosts-of-template'
 import { languageChecks } from '@/engine/checks/languages/language-checks'
 import { languageUnknown } from '@/engine/checks/languages/language-unknown'
+import { responsiblePlayDuty } from '@/engine/checks/play/responsible-play-duty'
+import { legalFileChecks } from '@/engine/checks/legal/legal-checks'
+import { legalDocumentUnknown } from '@/engine/checks/legal/legal-document-unknown'
 import { linkOutside } from '@/engine/checks/files/link-outside'
 import { localeInvalid } from '@/engine/checks/languages/locale-invalid'
 import { loginClosed } from '@/engine/checks/pages/login-closed'
@@ -128,6 +131,7 @@ const fileChecks: readonly Check[] = [
   moveWrong,
   hostDuplicate,
   brandForeign,
+  ...legalFileChecks,
 ]
 
 /** Checks over what a merchant uses and what it leaves unused. */
@@ -166,6 +170,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   tokenContrastCheck,
   ...formChecks,
   ...panelChecks,
+  responsiblePlayDuty,
   unicodeRangeInvalid,
   entryUnlisted,
   pathReserved,
@@ -227,6 +232,7 @@ const namingChecks: readonly ReferenceCheck[] = [
   addressUnsafe,
   hostNotAllowed,
   hostUndecodable,
+  legalDocumentUnknown,
 ]
 
 /** The reference checks, by the kind of name they check. */

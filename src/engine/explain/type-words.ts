@@ -7,6 +7,7 @@ export const refWords: Readonly<Record<string, string>> = {
   address: 'a web address',
   asset: 'a file in the folder assets',
   bannerGroup: 'a banner group of banners.json',
+  legalDocument: 'a document of the folder legal',
   call: 'a call of the gateway',
   currency: 'a currency of ISO 4217',
   feature: 'a flag of features.json',

@@ -4,6 +4,7 @@ import { reasonOf } from '@/engine/folder/faults/unreadable-reason'
 import { configFiles, translatorFiles, type FileKey } from '@/engine/schema/config-files'
 import { kindOf, notA, type Refusal } from './folder-entry'
 import { readJsonFile, refusedFile, type JsonFile, type ReadFiles } from './json-file'
+import { legalFileName, readLegalFile, type LegalFile } from './legal-file'
 import { isBlockFile, whyNotBuilt } from './own-block'
 
 /** A merchant's folder as read. */
@@ -17,6 +18,8 @@ export interface MerchantFolder {
   readonly assets: ReadonlySet<string>
   /** Its own blocks, as routes.json names them: `derby/slogan-tape`. */
   readonly blocks: readonly string[]
+  /** Legal documents in the languages they are written in. */
+  readonly legal: readonly LegalFile[]
   /** Entries that do not belong in a merchant's folder, by their path in it. */
   readonly strays: readonly string[]
   /** Entries other than JSON files that exist but are not read; '' is the folder itself. */
@@ -38,7 +41,8 @@ export function readMerchantFolder(code: string, path: string, read?: ReadFiles)
 
 /** A merchant that exists but whose folder cannot be read. */
 export function refusedFolder(code: string, path: string, refusal: Refusal): MerchantFolder {
-  return { code, path, files: new Map(), assets: new Set(), blocks: [], strays: [], refused: new Map([['', refusal]]) }
+  const nothing = { files: new Map(), assets: new Set<string>(), blocks: [], legal: [], strays: [] }
+  return { code, path, ...nothing, refused: new Map([['', refusal]]) }
 }
 
 /** What translators are told of the texts, the words of the field, and from which English each text was made. */
@@ -51,6 +55,7 @@ class FolderReader {
   readonly #files = new Map<FileKey, JsonFile>()
   readonly #assets = new Set<string>()
   readonly #blocks: string[] = []
+  readonly #legal: LegalFile[] = []
   readonly #strays: string[] = []
   readonly #refused = new Map<string, Refusal>()
 
@@ -64,7 +69,7 @@ class FolderReader {
     for (const entry of this.#entries('')) this.#take(entry)
     const [files, assets, strays, refused] = [this.#files, this.#assets, this.#strays, this.#refused]
     const blocks = this.#blocks.sort()
-    return { code: this.#code, path: this.#path, files, assets, blocks, strays, refused }
+    return { code: this.#code, path: this.#path, files, assets, blocks, legal: this.#legal, strays, refused }
   }
 
   #take(entry: Dirent): void {
@@ -73,6 +78,7 @@ class FolderReader {
     else if (entry.name === 'locales') this.#inFolder(entry, 'locales', (each) => this.#takeTexts(each))
     else if (entry.name === 'assets') this.#inFolder(entry, 'assets', (each) => this.#takeAsset(each, each.name))
     else if (entry.name === 'blocks') this.#inFolder(entry, 'blocks', (each) => this.#takeBlock(each))
+    else if (entry.name === 'legal') this.#inFolder(entry, 'legal', (each) => this.#takeLegal(each))
     // Other kinds of files, such as notes, could not be meant for the site.
     else if (key !== undefined || entry.isDirectory() || isMeantAsJson(entry.name) || isMeantAsAsset(entry.name))
       this.#strays.push(entry.name)
@@ -102,6 +108,15 @@ class FolderReader {
     else if (kind !== 'folder') this.#refused.set(path, kind)
     else if (this.#isAbove(entry, path)) this.#refused.set(path, backToItself)
     else for (const each of this.#entries(path)) this.#takeAsset(each, `${name}/${each.name}`)
+  }
+
+  #takeLegal(entry: Dirent): void {
+    const place = `legal/${entry.name}`
+    const named = legalFileName(entry.name)
+    if (named === undefined) return void this.#strays.push(place)
+    const kind = kindOf(entry, this.#path, place)
+    if (kind === 'file') this.#legal.push(readLegalFile(join(this.#path, place), named))
+    else this.#refused.set(place, notA('file', kind))
   }
 
   #takeBlock(entry: Dirent): void {

@@ -9,7 +9,7 @@ import { provenanceOf } from './provenance'
 
 function folder(code: string, menus: JsonValue, text = JSON.stringify(menus, null, 2)): MerchantFolder {
   const files = new Map([['menus', parseJsonFile(`/${code}/menus.json`, text)] as const])
-  return { code, path: `/${code}`, files, assets: new Set(), blocks: [], strays: [], refused: new Map() }
+  return { code, path: `/${code}`, files, assets: new Set(), blocks: [], legal: [], strays: [], refused: new Map() }
 }
 
 describe('provenance', () => {

@@ -6,6 +6,7 @@ import { languageBases } from '@/contract/site-data/language-bases'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { configFiles } from '@/engine/schema/config-files'
 import { mayAskConsent } from '@/contract/site-data/consent-asked'
+import { shippedLegal } from './legal-texts'
 import { namesIn } from './names-in'
 import type { ResolvedMerchant } from './resolved-merchant'
 import { schemaOf } from '@/engine/schema/schema-node'
@@ -15,7 +16,8 @@ import { withoutServerOnly } from './without-server-only'
 const folderKeys = ['schemaVersion', 'template', 'extends']
 
 /** The data about its merchant that a page gets at start. */
-export function bootData({ config }: ResolvedMerchant, texts: Pick<WholeBootData, 'texts' | 'locales'>): WholeBootData {
+export function bootData(merchant: ResolvedMerchant, texts: Pick<WholeBootData, 'texts' | 'locales'>): WholeBootData {
+  const { config } = merchant
   const files = Object.fromEntries(
     configFiles.map((file) => [file, withoutServerOnly(schemaOf(file), config[file] as unknown as JsonValue)]),
   )
@@ -39,6 +41,7 @@ export function bootData({ config }: ResolvedMerchant, texts: Pick<WholeBootData
     texts: texts.texts,
     locales: texts.locales,
     languageBases: languageBases(config.site),
+    legalDocuments: shippedLegal(merchant).documents,
   }
   // The cast is sound: each file keeps its type, except for keys that SiteData leaves out.
   return boot as unknown as WholeBootData

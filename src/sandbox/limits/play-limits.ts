@@ -10,8 +10,7 @@ export const limitKinds = [
   ...(['depositDay', 'depositWeek', 'depositMonth', 'lossDay', 'session'] as const),
 ] as const satisfies readonly LimitKind[]
 
-/** Cooling-off time before a higher limit applies, in milliseconds. */
-const thinkingTime = 24 * 60 * 60_000
+const hour = 60 * 60_000
 
 /** A maximum in hundredths or minutes; null means unlimited. */
 export interface StandingLimit {
@@ -75,6 +74,7 @@ export function createPlayLimits(database: Database, clock: () => number): PlayL
           VALUES (?1, ?2, ?3, ?4, ?5, ?6)
           ON CONFLICT (account, kind) DO UPDATE SET most = ${standing}, pending = ?5, pending_from = ?6`
       const now = clock()
+      const thinkingTime = merchant.responsiblePlay.raiseAfterHours * hour
       await database.run({ sql, args: [merchant.code, account, kind, before, most, now + thinkingTime, now] })
     },
 

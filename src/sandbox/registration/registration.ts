@@ -1,3 +1,5 @@
+import { currentAgreements } from '@/sandbox/agreements/port/current-agreements'
+import type { AgreementsPort } from '@/sandbox/agreements/port/agreements-port'
 import type { AccountsPort } from '@/sandbox/accounts/port/accounts-port'
 import type { DiagnosticsPort } from '@/sandbox/diagnostics/port/diagnostics-port'
 import type { SecurityPort } from '@/sandbox/security/port/security-port'
@@ -21,7 +23,7 @@ import { verificationWrong } from '@/sandbox/verification/port/verification-wron
 
 export type Registration = GatewayCall<
   Register['request'],
-  AccountsPort & DiagnosticsPort & SecurityPort & SettingsPort & TeamPort & VerificationPort
+  AccountsPort & AgreementsPort & DiagnosticsPort & SecurityPort & SettingsPort & TeamPort & VerificationPort
 >
 
 /** Fields that are not stored in the profile as they are: they are validated or stored separately. */
@@ -106,6 +108,9 @@ function codesOf({ affiliateCode, referralCode }: Registration['request']): Reco
   return Object.fromEntries(codes.filter(([, code]) => code !== ''))
 }
 
+/** Keeps what the newcomer agreed to, and signs in. */
 export async function signedInAnswer(call: Registration, account: Account): Promise<Register['response']> {
+  const { services, merchant, request } = call
+  await services.agreements.add(merchant, account.id, request.agreements ?? currentAgreements(merchant))
   return { token: await openToken(call, account), account: account.account }
 }

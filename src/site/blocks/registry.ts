@@ -21,6 +21,7 @@ export const blocks: { readonly [B in BlockName]: () => Promise<ComponentType<Bl
   'game-lanes': () => import('./game-lanes/game-lanes').then((part) => part.GameLanes),
   'game-lobby': () => import('./game-lobby/game-lobby').then((part) => part.GameLobby),
   'help-centre': () => import('./help-centre/help-centre').then((part) => part.HelpCentre),
+  'legal-document': () => import('./legal-document/legal-document').then((part) => part.LegalDocument),
   'lobby-notice': () => import('./lobby-notice/lobby-notice').then((part) => part.LobbyNotice),
   'login-form': () => import('./login-form/login-form').then((part) => part.LoginForm),
   'lottery-lobby': () => import('./lottery-lobby/lottery-lobby').then((part) => part.LotteryLobby),

@@ -24,6 +24,8 @@ export interface StartLanguage extends Omit<Language, 'label'> {
 /** The languages that the page contains: all, or only the default one. */
 export interface LanguageSettings extends Languages {
   readonly brand: string
+  /** Years from which people may play, as {{age}} in texts. */
+  readonly age?: number | undefined
   /** Loads all languages, where the page does not contain them. */
   readonly loadLanguages?: (() => Promise<Languages>) | undefined
   readonly defaultLanguage: string
@@ -56,10 +58,10 @@ export const LanguageContext = createContext<LanguageChoice | undefined>(undefin
 
 /** Starts in a language whose texts have loaded, and switches to the one that the visitor chooses. */
 export function LanguageProvider({ settings, children }: { settings: LanguageSettings; children: ReactNode }) {
-  const { brand, languages, locales, defaultLanguage, texts, onText, loadLanguages } = settings
+  const { brand, age, languages, locales, defaultLanguage, texts, onText, loadLanguages } = settings
   const [files] = useState(() => settings.files ?? new TextFiles(locales, defaultLanguage))
   const [instance] = useState(() => {
-    const created = createTexts(defaultLanguage, texts, brand)
+    const created = createTexts(defaultLanguage, texts, brand, age)
     files.giveTo((arrived, more) => addTexts(created, arrived, more))
     return created
   })

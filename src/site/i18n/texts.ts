@@ -14,8 +14,8 @@ export function resourceLanguage(language: string): string {
   return language.replace('-', '_')
 }
 
-/** Texts of one language, with {{brand}} filled in. Keys contain dots and are not nested. */
-export function createTexts(language: string, texts: Locale, brand: string): i18n {
+/** Texts of one language, with {{brand}} and {{age}} filled in. Keys contain dots and are not nested. */
+export function createTexts(language: string, texts: Locale, brand: string, age = 18): i18n {
   const instance = createInstance()
   const lng = resourceLanguage(language)
   void instance.init({
@@ -27,7 +27,7 @@ export function createTexts(language: string, texts: Locale, brand: string): i18
     nsSeparator: false,
     initAsync: false,
     resources: { [lng]: { [namespace]: texts } },
-    interpolation: { escapeValue: false, defaultVariables: { brand } },
+    interpolation: { escapeValue: false, defaultVariables: { brand, age } },
   })
   return instance
 }

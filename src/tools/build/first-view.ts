@@ -22,10 +22,13 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
     hstsPreload,
     humanVerification,
     languageAddresses,
+    legal,
+    licence,
     login,
     monitoring,
     offline,
     phoneVerification,
+    responsiblePlay: { limitsAtRegistration, ...responsiblePlay },
     registration,
     socialLogin,
     timeZone,
@@ -34,7 +37,11 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
   const { defaultLanguage, languages } = settings
   const own = new Set([defaultLanguage])
   const view = {
-    site: { ...settings, languages: { ...languages, items: only(languages.items, own), order: [defaultLanguage] } },
+    site: {
+      ...settings,
+      responsiblePlay,
+      languages: { ...languages, items: only(languages.items, own), order: [defaultLanguage] },
+    },
     theme: { ...theme, assets },
     features,
     categories,

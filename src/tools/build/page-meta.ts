@@ -85,5 +85,7 @@ export function addressIn(
 }
 
 function textOf(boot: WholeBootData, key: string): string {
-  return (boot.texts[key] ?? boot.site.name).replaceAll('{{brand}}', boot.site.name)
+  return (boot.texts[key] ?? boot.site.name)
+    .replaceAll('{{brand}}', boot.site.name)
+    .replaceAll('{{age}}', String(boot.site.responsiblePlay.age))
 }

@@ -24,6 +24,8 @@ export interface PageJob {
   readonly source: PageSource
   /** The texts that the brand's own are merged over. */
   readonly base: Pick<TextsByPart, 'byPart' | 'texts'>
+  /** Legal documents as readers of the language see them: the JSON of their files, by path. */
+  readonly legal: Readonly<Record<string, string>>
 }
 
 /** A job as sent to a thread: shared texts are included only the first time the thread needs them. */

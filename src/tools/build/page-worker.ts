@@ -15,7 +15,7 @@ import { sitePages } from './site-pages'
 /** Entry point of the worker thread that `PageThread` starts. */
 const { out, last, prerender, apps } = workerData as PageSettings
 const folder = new BuildFolder(out, last)
-const { loadBlocks, prerenderPage, prerenderFrame, prerenderSystemPage } = (await import(
+const { keepLegalTexts, loadBlocks, prerenderPage, prerenderFrame, prerenderSystemPage } = (await import(
   /* @vite-ignore */ prerender
 )) as typeof import('@/site/app/start/prerender')
 
@@ -46,17 +46,18 @@ function contentsOf(boot: WholeBootData, drawn: Readonly<Record<string, Prerende
   )
 }
 
-async function writePages({ folder: place, app: key, source: asked, base }: PageTask): Promise<void> {
+async function writePages({ folder: place, app: key, source: asked, base, legal }: PageTask): Promise<void> {
   const app = apps[key]
   if (app === undefined) throw new Error(`there is no application ${key}`)
   if (base.texts !== undefined) shared.set(base.byPart, base.texts)
   const { boot } = asked
   const source = { ...asked, boot: { ...boot, texts: { ...shared.get(base.byPart), ...boot.texts } } }
+  keepLegalTexts(legal)
   const home = await prerenderPage(source.boot, 'home')
   const drawn: Record<string, Prerendered> = {}
   for (const { file, drawn: what } of ownDocuments(source.boot.routes))
     if (what !== undefined) drawn[file] = await draw(source.boot, what)
-  const pages = sitePages(app.template, source, { home, drawn }, (block) => app.blockScripts[block] ?? [])
+  const pages = sitePages(app.template, source, { home, drawn, legal }, (block) => app.blockScripts[block] ?? [])
   const { index, app: frame, documents, policy, rest } = pages
   const hash = createHash('sha256')
   for (const [name, html] of [['index', index] as const, ['app', frame] as const, ...documents]) {

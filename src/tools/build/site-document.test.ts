@@ -27,6 +27,7 @@ function source(scheme: string, locale: string, title: string): PageSource {
     site: {
       name: 'North & <Co>',
       defaultLanguage: 'EN',
+      responsiblePlay: { age: 18 },
       languages: { items: { EN: { locale }, VI: { locale: 'vi-VN' } }, order: ['VI', 'EN'] },
     },
     theme: { scheme, assets: { icons: { tab: '/brand/icon.svg', touch: '/brand/touch.png' } } },

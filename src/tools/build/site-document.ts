@@ -28,6 +28,8 @@ export interface DocumentParts {
   readonly page?: DocumentPage
   /** The API calls that the document starts itself. */
   readonly calls?: readonly EarlyCall[]
+  /** The legal documents that it shows: the JSON of their files, by path. */
+  readonly legal?: Readonly<Record<string, string>>
   /** The language of its address, if it is not the document's own. */
   readonly language?: string | undefined
   /** What it fetches for readers of another language than its own, by language. */
@@ -67,7 +69,10 @@ export function siteDocument(template: string, source: PageSource, parts: Docume
       .replace('<!-- root -->', () => parts.markup)
       .replace('<!-- boot -->', () => bootElement(boot))
       .replace('</body>', () => `${dataElement(structuredData(boot, parts.page))}</body>`)
-      .replace('</body>', () => `${parts.isHydrated ? script(servedTextScript) : ''}</body>`)
+      .replace(
+        '</body>',
+        () => `${legalElements(parts.legal)}${parts.isHydrated ? script(servedTextScript) : ''}</body>`,
+      )
   )
 }
 
@@ -89,6 +94,15 @@ function bootElement(boot: BootData): string {
 /** Data for search engines, which no browser runs. */
 function dataElement(data: object | undefined): string {
   return data === undefined ? '' : `<script type="application/ld+json">${inlineJson(data)}</script>`
+}
+
+/** Read by src/site/elements/legal/known-texts.ts. */
+function legalElements(texts: Readonly<Record<string, string>> = {}): string {
+  return Object.entries(texts)
+    .map(
+      ([path, text]) => `<script type="application/json" data-legal="${path}">${inlineJson(JSON.parse(text))}</script>`,
+    )
+    .join('')
 }
 
 function headOf(

@@ -1,12 +1,13 @@
 import { version as styledComponentsVersion } from 'styled-components'
 import type { Prerendered } from '@/site/app/start/prerender'
-import type { Theme } from '@/contract/generated/merchant-types'
+import type { PageConfig, SystemPageConfig, Theme } from '@/contract/generated/merchant-types'
 import { partTexts } from '@/contract/generated/text-parts'
 import { firstAddresses, partAddress } from '@/contract/site-data/texts-address'
-import { ownDocuments } from '@/tools/serve/page-addresses'
+import { documentsOn, ownDocuments } from '@/tools/serve/page-addresses'
 import { sourceHash, type Policy } from '@/tools/serve/security-headers'
 import { serviceSources } from '@/tools/serve/service-sources'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
+import { legalTextPath } from '@/contract/site-data/legal-text'
 import { documentCss } from '@/site/theme/document-css'
 import { manifestPath } from './brand-manifests'
 import { firstCalls } from './first-calls'
@@ -34,11 +35,18 @@ const skeletonCss = '.boot-header{block-size:4rem;background:var(--color-surface
 /** styled-components rehydrates the rules of a style element with these attributes. */
 const styledAttributes = { 'data-styled': 'true', 'data-styled-version': styledComponentsVersion }
 
+interface DrawnPages {
+  readonly home: Prerendered
+  readonly drawn: Readonly<Record<string, Prerendered>>
+  /** The JSON of the legal documents that they show, by path. */
+  readonly legal: Readonly<Record<string, string>>
+}
+
 /** `chunks` returns the URLs of the scripts that a block needs. */
 export function sitePages(
   template: string,
   source: PageSource,
-  { home, drawn }: { readonly home: Prerendered; readonly drawn: Readonly<Record<string, Prerendered>> },
+  { home, drawn, legal }: DrawnPages,
   chunks: (block: string) => readonly string[],
 ): SitePages {
   const base: InlineStyle = { css: documentCss(source.theme, source.boot.site.languages) }
@@ -97,7 +105,10 @@ export function sitePages(
     app: siteDocument(own, source, partsOf(undefined)),
     documents: ownDocuments(data.routes).map(({ file, page }) => [
       file,
-      siteDocument(own, source, { ...partsOf(drawn[file]), ...(page && { page }) }),
+      siteDocument(own, source, {
+        ...partsOf(drawn[file]),
+        ...(page && { page, legal: shownOn(page, data, legal) }),
+      }),
     ]),
     policy: {
       styleHashes: [
@@ -109,6 +120,19 @@ export function sitePages(
     },
     rest,
   }
+}
+
+/** The legal documents that a page shows, which it brings along: nothing is asked for before they are drawn again. */
+function shownOn(
+  page: PageConfig | SystemPageConfig,
+  { legalDocuments, site: { defaultLanguage } }: Pick<WholeBootData, 'legalDocuments' | 'site'>,
+  texts: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const paths = documentsOn(page).flatMap((name) => {
+    const document = legalDocuments[name]
+    return (document && legalTextPath(document, defaultLanguage, defaultLanguage)) ?? []
+  })
+  return Object.fromEntries(paths.flatMap((path) => (texts[path] === undefined ? [] : [[path, texts[path]]])))
 }
 
 /**

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { bootData } from '@/engine/resolved/boot-data'
+import { shippedLegal, type ShippedLegal } from '@/engine/resolved/legal-texts'
 import { namesIn } from '@/engine/resolved/names-in'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { shippedTexts, type LanguageTexts } from '@/engine/resolved/site-texts'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
+import { legalTextPath } from '@/contract/site-data/legal-text'
 import type { SchemaFiles } from '@/engine/schema/schema-files'
 import { ownBlockTexts } from '@/contract/generated/text-parts'
 import { hostMap } from '@/tools/serve/host-map'
@@ -105,7 +107,9 @@ async function writeSite(
   { schemas, thread, lastPages, sharedTexts, pictures, worker, app, appHash, hosts }: OneSiteTools,
 ): Promise<SiteEntry> {
   const { code, config, assets } = merchant
-  const { locales, languages, shared, files } = shippedTexts(merchant, neededTexts(merchant))
+  const { locales, languages, shared, files: ownTexts } = shippedTexts(merchant, neededTexts(merchant))
+  const legal = shippedLegal(merchant)
+  const files = [...ownTexts, ...legal.texts]
   const boot = bootData(merchant, { texts: languages[0].own, locales })
   assertForBrowsers(schemas, boot)
   const [first, ...others] = languages
@@ -139,7 +143,8 @@ async function writeSite(
   // Not of the code that draws pages, which another brand's own block changes.
   const pageRelease = releaseName([appHash, JSON.stringify(source)]).slice(0, 8)
   const pages =
-    last?.entry ?? writeLanguages(folder, merchant, { boot, languages, extras, app, thread, release: pageRelease })
+    last?.entry ??
+    writeLanguages(folder, merchant, { boot, languages, extras, legal, app, thread, release: pageRelease })
   const [{ policy, rest, documentsHash, ...written }] = await Promise.all([pages, writeBrandFiles()])
   const before = lastPages.changesOf(code)
   const changes = 'contents' in written ? nextChanges(before, written.contents, buildDay()) : before
@@ -174,6 +179,7 @@ interface LanguagePages {
   readonly languages: readonly [LanguageTexts, ...LanguageTexts[]]
   /** By language. */
   readonly extras: ReadonlyMap<string, Pick<PageSource, 'pictures' | 'manifest'>>
+  readonly legal: ShippedLegal
   readonly app: string
   readonly thread: PageThread
   /** What the pages name as their release. */
@@ -187,13 +193,14 @@ interface LanguagePages {
 async function writeLanguages(
   folder: BuildFolder,
   { code, config: { theme } }: ResolvedMerchant,
-  { boot, languages, extras, app, thread, release }: LanguagePages,
+  { boot, languages, extras, legal, app, thread, release }: LanguagePages,
 ): Promise<Pick<SiteEntry, 'policy' | 'rest' | 'documentsHash'> & Pick<WrittenPages, 'contents'>> {
   const [first, ...others] = languages
   const write = ({ language, base, own }: LanguageTexts) => {
     const site = { ...boot.site, defaultLanguage: language }
     const source = { theme, boot: { ...boot, site, texts: own }, release, ...extras.get(language) }
-    return thread.write({ folder: code + (boot.languageBases[language] ?? ''), app, source, base })
+    const shown = legalTextsIn(language, boot, legal)
+    return thread.write({ folder: code + (boot.languageBases[language] ?? ''), app, source, base, legal: shown })
   }
   const written = await write(first)
   const all = [written]
@@ -214,6 +221,18 @@ async function writeLanguages(
     documentsHash: releaseName(all.map(({ documentsHash }) => documentsHash)),
     contents,
   }
+}
+
+/** The legal documents as readers of a language see them, by the path of their file. */
+function legalTextsIn(
+  language: string,
+  { site: { defaultLanguage }, legalDocuments }: WholeBootData,
+  { texts }: ShippedLegal,
+): Readonly<Record<string, string>> {
+  const paths = Object.values(legalDocuments).map((each) => legalTextPath(each, language, defaultLanguage))
+  return Object.fromEntries(
+    texts.filter(({ publicPath }) => paths.includes(publicPath)).map(({ publicPath, text }) => [publicPath, text]),
+  )
 }
 
 function linkDocuments(

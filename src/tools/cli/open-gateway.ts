@@ -1,3 +1,4 @@
+import { shippedLegal } from '@/engine/resolved/legal-texts'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { DatabaseError } from '@/sandbox/database/database-error'
@@ -38,5 +39,8 @@ export async function openGateway(
 }
 
 function sandboxed(merchants: readonly ResolvedMerchant[]) {
-  return merchants.map(({ config, texts }) => sandboxMerchant(config, (language, key) => texts.written(language, key)))
+  return merchants.map((merchant) => {
+    const { config, texts } = merchant
+    return sandboxMerchant(config, (language, key) => texts.written(language, key), shippedLegal(merchant).documents)
+  })
 }

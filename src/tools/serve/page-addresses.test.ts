@@ -4,7 +4,17 @@ import { documentOf, indexedPages, languageOfAddress, movedCalls, pageAddresses 
 
 const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, categories: false }
 const page = (path: string, more: Partial<PageConfig> = {}): PageConfig =>
-  ({ path, aliases: [], guard: 'none', openToGuests: 'none', indexed: true, shell, ...more }) as PageConfig
+  ({
+    path,
+    aliases: [],
+    guard: 'none',
+    openToGuests: 'none',
+    indexed: true,
+    shell,
+    sections: {},
+    order: [],
+    ...more,
+  }) as PageConfig
 
 const bare = { ...shell, header: false }
 const pages = {
@@ -12,6 +22,13 @@ const pages = {
   login: page('/sign-in', { openToGuests: 'all', shell: { ...shell, sideMenu: false } }),
   promo: page('/promotions', { aliases: ['/offers'] }),
   rng: page('/rng'),
+  terms: page('/legal/terms', {
+    openToGuests: 'all',
+    sections: {
+      text: { block: 'legal-document', props: { document: 'terms', contents: true, licence: false } },
+    },
+    order: ['text'],
+  }),
   app: page('/in-app', { shell: bare, indexed: false }),
 }
 
@@ -43,6 +60,7 @@ describe('the documents of a merchant', () => {
       '/promotions': 'page.promo',
       '/offers': 'page.promo',
       '/rng': 'page.rng',
+      '/legal/terms': 'page.terms',
       '/in-app': 'page.app',
     })
     expect(documentOf(addresses, '/offers')).toBe('page.promo')

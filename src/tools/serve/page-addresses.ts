@@ -110,6 +110,14 @@ function addressesOf({ path, aliases }: PageConfig): string[] {
   return [path, ...aliases]
 }
 
+/** Names of the legal documents that a page shows. */
+export function documentsOn({ sections, order }: PageConfig | SystemPageConfig): string[] {
+  return order.flatMap((name) => {
+    const section = sections[name]
+    return section?.block === 'legal-document' ? [section.props.document] : []
+  })
+}
+
 function hasShellOf(home: PageConfig, { shell }: PageConfig): boolean {
   return (['header', 'sideMenu', 'bottomBar'] as const).every((part) => shell[part] === home.shell[part])
 }

@@ -31,14 +31,24 @@ export function findUnknownFiles({ chain, config, names: { languages }, isComple
       ? inLocales(entry)
       : entry.startsWith('blocks/')
         ? inBlocks(entry)
-        : inFolder(entry, folder?.files),
+        : entry.startsWith('legal/')
+          ? inLegal(entry)
+          : inFolder(entry, folder?.files),
   )
   if (folder === undefined || languages === undefined || !isComplete) return strays
   const locales = [...folder.files.keys()]
     .filter(isLocaleFile)
     .filter((key) => !languages.includes(languageOf(key)) && !isStillNamed(languageOf(key), config.site))
   const items = valueAt(config.site, ['languages', 'items'])
-  return [...strays, ...locales.map((key) => ({ ...inLocales(`${key}.json`), suggestions: filesMeant(key, items) }))]
+  const foreign = folder.legal.filter(({ language }) => !languages.includes(language))
+  return [
+    ...strays,
+    ...locales.map((key) => ({ ...inLocales(`${key}.json`), suggestions: filesMeant(key, items) })),
+    ...foreign.map(({ document, language }) => ({
+      ...inLegal(`legal/${document}.${language}.md`),
+      suggestions: languagesMeant(language, items).map((meant) => `legal/${document}.${meant}.md`),
+    })),
+  ]
 }
 
 /**
@@ -59,7 +69,9 @@ function inFolder(entry: string, files: MerchantFolder['files'] | undefined): Un
   if (isMeantAsAsset(entry)) return { entry, expected: `assets/${entry}`, suggestions: [`assets/${entry}`] }
   const isTexts = /^[A-Z]{2,5}(-[A-Z]{2})?\.json$/.test(entry)
   if (isTexts) return { entry, expected: `locales/${entry}`, suggestions: [`locales/${entry}`] }
-  const known = entry.includes('.') ? configFiles.map((file) => `${file}.json`) : ['locales', 'assets', 'blocks']
+  const known = entry.includes('.')
+    ? configFiles.map((file) => `${file}.json`)
+    : ['locales', 'assets', 'blocks', 'legal']
   const words = entry.toLowerCase().split(/[^a-z]+/)
   const alike = suggest(entry, known)
   const within = configFiles.filter((file) => entry.includes('.') && words.includes(file)).map((file) => `${file}.json`)
@@ -79,6 +91,16 @@ function inBlocks(entry: string): UnknownFile {
   const known = [`${name}.schema.json`, `${name}.tsx`]
   const expected = `${known.join(', ')}, ${name}.stories.tsx and other .ts and .tsx files`
   return { entry, expected, suggestions: suggest(file, known) }
+}
+
+/** `legal/Terms.en.md`, `legal/privacy-policy.docx`. */
+function inLegal(entry: string): UnknownFile {
+  const [, name = '', language] =
+    /^legal\/(.+?)(?:[._ -]([A-Za-z]{2,5}(?:-[A-Za-z]{2})?))?\.(?:md|markdown|mdx|txt)$/.exec(entry) ?? []
+  const document = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const expected = 'a document and the code of its language, as terms.EN.md'
+  const isMeant = language !== undefined && /^[a-z][a-z0-9-]*$/.test(document)
+  return { entry, expected, suggestions: isMeant ? [`legal/${document}.${language.toUpperCase()}.md`] : [] }
 }
 
 function inLocales(entry: string): UnknownFile {

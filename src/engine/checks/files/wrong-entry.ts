@@ -5,7 +5,7 @@ export const wrongEntry: Check = {
   severity: 'error',
   docs: {
     what: 'A folder stands where a file is read, or a file where a folder is read.',
-    why: 'A merchant is a folder; in it are JSON files, and the folders locales, assets and blocks.',
+    why: 'A merchant is a folder; in it are JSON files, and the folders locales, assets, blocks and legal.',
     bad: { 'menus.json/side.json': '{}' },
     good: { 'menus.json': '{}' },
   },

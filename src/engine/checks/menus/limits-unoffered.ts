@@ -39,7 +39,7 @@ export const limitsUnoffered: MerchantCheck = {
 const linking = filesWith(['panel']).filter((file) => file !== 'site')
 
 /** Whether an action that is shown opens the panel. */
-function leadsToLimits(
+export function leadsToLimits(
   value: JsonValue | undefined,
   path: readonly (string | number)[],
   parents: readonly JsonValue[],

@@ -13,7 +13,7 @@ import { walkReferences } from '@/engine/names/walk-references'
  * Filled in for every text (src/site/i18n/texts.ts), and for the messages of form fields
  * (src/site/forms/state/field-errors.ts).
  */
-const everywhere = ['brand']
+const everywhere = ['brand', 'age']
 const inMessages = ['field', 'min', 'max', 'length', 'limits']
 
 /** The placeholders that the site fills in a merchant's texts. */

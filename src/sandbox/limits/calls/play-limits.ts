@@ -8,7 +8,6 @@ import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/ga
 import { limitFigures, shownLimit } from '@/sandbox/limits/port/limit-figures'
 import { Refusal } from '@/sandbox/call/refusal'
 
-const exclusionDays = [1, 7, 30, 90, 180, 365]
 const longestSession = 24 * 60
 
 /** The player's limits, and how much of each is left. */
@@ -26,7 +25,7 @@ export const setPlayLimit: Handler<SetPlayLimit, CashPort & LedgerPort & LimitsP
 export const excludeSelf: Handler<ExcludeSelf, AccountsPort & CashPort & LimitsPort> = async (call) => {
   const { services, merchant, texts, request } = call
   const { id } = realAccountOf(call)
-  if (!exclusionDays.includes(request.days))
+  if (!merchant.responsiblePlay.exclusionDays.includes(request.days))
     throw new Refusal('limit_invalid', texts.say('limit_invalid'), { value: { field: 'days' } })
   const until = services.clock() + request.days * 24 * 60 * 60_000
   await services.playLimits.exclude(merchant.code, id, until)
@@ -40,7 +39,11 @@ async function listOf(
   id: string,
 ): Promise<PlayLimits['response']> {
   const limits = (await limitFigures(call, id)).map(shownLimit)
-  return { now: new Date(call.services.clock()).toISOString(), limits, exclusionDays }
+  return {
+    now: new Date(call.services.clock()).toISOString(),
+    limits,
+    exclusionDays: [...call.merchant.responsiblePlay.exclusionDays],
+  }
 }
 
 /** Validates a limit, in hundredths or in minutes of a session; null means no limit. Throws a Refusal. */

@@ -1,3 +1,4 @@
+import type { AgreementsPort } from '@/sandbox/agreements/port/agreements-port'
 import type { AccountsPort } from '@/sandbox/accounts/port/accounts-port'
 import type { DiagnosticsPort } from '@/sandbox/diagnostics/port/diagnostics-port'
 import type { SecurityPort } from '@/sandbox/security/port/security-port'
@@ -21,7 +22,7 @@ import {
 /** Registers with a mobile number, under a generated name, and signs in (1 §4). */
 export const registerMobile: Handler<
   RegisterMobile,
-  AccountsPort & DiagnosticsPort & SecurityPort & SettingsPort & TeamPort & VerificationPort
+  AccountsPort & AgreementsPort & DiagnosticsPort & SecurityPort & SettingsPort & TeamPort & VerificationPort
 > = async (call) => {
   const { services, merchant, texts, request } = call
   const { features, registerRules } = await services.settings.of(merchant)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { keepBackEntries } from '@/site/ui/modals/page-overlays'
 import { NoticeStack } from '@/site/ui/notices/notice-stack'
 import { Toasts } from '@/site/ui/notices/toasts'
@@ -14,6 +14,7 @@ import { PageNotices } from './page-notices'
 import { useSearchKey } from '@/site/app/routes/search-key'
 import { useOfflineWorker } from './use-offline-worker'
 import { SessionEvents } from './session-events'
+import { TermsToAgree } from './terms-to-agree'
 
 const backButton = new BackButton()
 
@@ -37,6 +38,9 @@ export function PageEvents() {
       <ForeignServices />
       <Monitoring />
       <SessionEvents />
+      <Suspense>
+        <TermsToAgree />
+      </Suspense>
       <NoticeStack
         standing={
           <>

@@ -10,6 +10,8 @@ import { allBlocksOf, firstBlocksOf } from './page-blocks'
 import { blockLoader } from './parts'
 import { PrerenderRouter } from '@/site/app/routes/router'
 
+export { keepLegalTexts } from '@/site/elements/legal/known-texts'
+
 export interface Prerendered {
   readonly html: string
   /** CSS rules for the page's class names, without a style element around them. */

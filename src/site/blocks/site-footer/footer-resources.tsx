@@ -1,7 +1,9 @@
 import { styled } from 'styled-components'
 import { SocialLinks } from '@/site/elements/social/social-links'
 import { useResourcesOf } from '@/site/gateway/content/resources'
+import { LicenceSeal, LicenceSentence } from '@/site/elements/legal/licence-facts'
 import { useText } from '@/site/i18n/language'
+import { useWholeSite } from '@/site/merchant/site-context'
 import { usePictureAddress } from '@/site/merchant/picture-address'
 import { LazyImage } from '@/site/ui/loading/lazy-image'
 
@@ -11,7 +13,7 @@ interface FooterResourcesProps {
 }
 
 /**
- * The server's payment methods and social networks for the footer (1 §2). Errors are not shown here, because the page
+ * The server's payment methods and social networks for the footer (1 §2), and the licence. Errors are not shown here, because the page
  * already reports a server that does not answer.
  */
 export function FooterResources({ payments, social }: FooterResourcesProps) {
@@ -19,7 +21,21 @@ export function FooterResources({ payments, social }: FooterResourcesProps) {
     <>
       {payments && <Payments />}
       {social && <SocialLinks />}
+      <FooterLicence />
     </>
+  )
+}
+
+function FooterLicence() {
+  const { licence } = useWholeSite().site
+  if (licence === undefined) return null
+  return (
+    <LicenceRow>
+      <LicenceSeal licence={licence} />
+      <p>
+        <LicenceSentence licence={licence} />
+      </p>
+    </LicenceRow>
   )
 }
 
@@ -38,6 +54,24 @@ function Payments() {
     </List>
   )
 }
+
+const LicenceRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+  inline-size: 100%;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  overflow-wrap: anywhere;
+
+  img,
+  svg {
+    display: block;
+    max-block-size: 3rem;
+    inline-size: auto;
+  }
+`
 
 const List = styled.ul`
   display: flex;

@@ -62,15 +62,13 @@ export function SiteFooter(props: SiteFooterProps) {
         </Affiliate>
       )}
       {vendors && vendorNames}
-      {(payments || social) && (
-        <Resources>
-          {isAlive && (
-            <Suspense>
-              <FooterResources payments={payments} social={social} />
-            </Suspense>
-          )}
-        </Resources>
-      )}
+      <Resources>
+        {isAlive && (
+          <Suspense>
+            <FooterResources payments={payments} social={social} />
+          </Suspense>
+        )}
+      </Resources>
       {responsibility !== undefined && (
         <Responsibility>
           {ageMark && (

@@ -1,17 +1,24 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { ActionTarget } from '@/site/elements/action-target'
+import type { Action } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import type { DialogPartProps } from '@/site/merchant/dialogs'
+import { useWholeSite } from '@/site/merchant/site-context'
 import { Button } from '@/site/ui/button'
+import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 import { Icon } from '@/site/ui/icons/icon'
 import { modalFrame } from '@/site/ui/modals/modal-frame'
 import { useModal } from '@/site/ui/modals/use-modal'
+
+const limitsPanel: Action = { action: 'memberCentre', panel: 'limits', query: {} }
 
 /** Says that the account was created, and how to sign in from now on (1 §4). */
 export function RegisterSuccess({ account, way, onClose }: DialogPartProps<'register-success'>) {
   const t = useText()
   const id = useId()
   const dismiss = () => onClose()
+  const asksForLimits = useWholeSite().site.responsiblePlay.limitsAtRegistration
   const ref = useModal({ onClose: dismiss, closesOutside: true })
   return (
     <Frame ref={ref} aria-labelledby={`${id}-title`} aria-describedby={`${id}-tip`}>
@@ -29,6 +36,11 @@ export function RegisterSuccess({ account, way, onClose }: DialogPartProps<'regi
           </Account>
         )}
         <Tip id={`${id}-tip`}>{t(`register-success.tip.${way}`)}</Tip>
+        {asksForLimits && (
+          <Limits action={limitsPanel} onActivate={dismiss} $emphasis="normal">
+            {t('nav.limits')}
+          </Limits>
+        )}
         <Button emphasis="strong" onClick={dismiss}>
           {t('after-login.go')}
         </Button>
@@ -36,6 +48,11 @@ export function RegisterSuccess({ account, way, onClose }: DialogPartProps<'regi
     </Frame>
   )
 }
+
+/** Leads to the player's own limits before anything is played. */
+const Limits = styled(ActionTarget)<ButtonLook>`
+  ${buttonLook}
+`
 
 const Frame = styled.dialog`
   ${modalFrame}

@@ -2,6 +2,9 @@ import { useSessionActions } from '@/site/merchant/sign-in/session-actions'
 import type { RegistrationKind } from '@/site/merchant/sign-in/session-flows'
 import { GatewayError } from '@/site/gateway/gateway-error'
 import type { Register } from '@/contract/generated/gateway-types'
+import { agreedVersions } from '@/site/elements/legal/agreed-versions'
+import { useLanguage } from '@/site/i18n/language'
+import { useWholeSite } from '@/site/merchant/site-context'
 import { addressCode } from './address-code'
 import type { FormValues } from '@/site/forms/state/form-shape'
 import { useVerifiedCall } from '@/site/forms/verification/use-verified-call'
@@ -25,6 +28,8 @@ export function useRegister({ kind, affiliate, phone }: RegisterOptions): (value
   const session = useSessionActions()
   const prove = useVerifiedCall()
   const made = useMadeAccount()
+  const site = useWholeSite()
+  const { language } = useLanguage()
 
   return async (values) => {
     const name = textOf(values, kind === 'mobile' ? 'mobileNum' : 'username') ?? ''
@@ -32,7 +37,8 @@ export function useRegister({ kind, affiliate, phone }: RegisterOptions): (value
     const affiliateCode = await affiliate.check(textOf(values, 'affiliateCode'))
     const verified = await phone?.confirm(values)
     const codes = { affiliateCode, referralCode: addressCode('referralCode') }
-    const user = { ...registrationUser(values, new URL(location.href), codes), ...verified }
+    const agreements = agreedVersions(site, site.site.legal.agreed, language)
+    const user = { ...registrationUser(values, new URL(location.href), codes, agreements), ...verified }
     try {
       await prove((proof) => session.register(kind, { ...withoutCode(user), ...proof }))
     } catch (error) {

@@ -8,6 +8,7 @@ import { neutralDocument } from '@/tools/build/neutral-document'
 import { withBootData } from '@/tools/build/site-document'
 import { devPage } from '@/tools/build/site-pages'
 import { bootData } from '@/engine/resolved/boot-data'
+import { shippedLegal } from '@/engine/resolved/legal-texts'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { wholeTexts } from '@/engine/resolved/site-texts'
 import { withPseudoLanguages } from '@/tools/pseudo/with-pseudo-languages'
@@ -77,7 +78,8 @@ function offeredBoot(merchant: ResolvedMerchant): WholeBootData {
 /** Paths from before an edit no longer exist, because the hash has changed. */
 async function brandFile(merchant: ResolvedMerchant | undefined, address: string): Promise<Buffer | undefined> {
   if (merchant === undefined) return undefined
-  const locale = wholeTexts(withPseudoLanguages(merchant)).files.find(({ publicPath }) => publicPath === address)
+  const texts = [...wholeTexts(withPseudoLanguages(merchant)).files, ...shippedLegal(merchant).texts]
+  const locale = texts.find(({ publicPath }) => publicPath === address)
   if (locale !== undefined) return Buffer.from(locale.text)
   const asset = merchant.assets.find(({ publicPath }) => publicPath === address)
   return asset && readFile(asset.file)

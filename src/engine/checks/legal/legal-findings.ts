@@ -1,0 +1,57 @@
+import { suggest } from '@/engine/names/suggest'
+import { filledIn, placeholderNames } from '@/engine/legal/fill-placeholders'
+import { legalDocuments } from '@/engine/legal/legal-documents'
+import type { LegalProblem } from '@/engine/legal/legal-problem'
+import { readDocument, type ReadDocument } from '@/engine/legal/read-document'
+import type { Draft } from '@/engine/merge/draft'
+import { textChecks } from './legal-checks'
+import { setFindings } from './legal-set'
+import { linkProblems } from './link-problems'
+import type { TextFinding } from './text-finding'
+
+/**
+ * What is wrong with a merchant's legal documents. Of those that it inherits, only what is wrong here and not in the
+ * template: a link to a page that the brand does not have.
+ */
+export function legalFindings(draft: Draft, template: Draft | undefined): TextFinding[] {
+  if (!draft.isComplete) return []
+  return [...legalDocuments(draft.chain)].flatMap(([name, files]) => {
+    const documents = [...files.values()].map(readDocument)
+    const isOwn = documents.some(({ file }) => draft.chain[0]?.legal.includes(file) === true)
+    const found = documents.flatMap((document) => ofDocument(document, draft, isOwn ? undefined : template))
+    return isOwn ? [...found, ...setFindings(name, files, draft)] : found
+  })
+}
+
+/** `template`: where the document is inherited from, if it is. */
+function ofDocument(document: ReadDocument, draft: Draft, template: Draft | undefined): TextFinding[] {
+  const { file, problems } = document
+  // What has no place for its text has been told by its own name already.
+  if (file.faults.length > 0) return []
+  const here = [...linkProblems(document, draft), ...placeholderProblems(document, draft)]
+  if (template === undefined) return [...problems, ...here].map((each) => placed(each, document))
+  const there = new Set([...linkProblems(document, template), ...placeholderProblems(document, template)].map(placeKey))
+  return here.filter((each) => !there.has(placeKey(each))).map((each) => placed(each, document))
+}
+
+function placeholderProblems({ placeholders }: ReadDocument, { config, isTemplate }: Draft): LegalProblem[] {
+  return placeholders.flatMap(({ name, offset, length }): LegalProblem[] => {
+    const isKnown = placeholderNames.includes(name)
+    // A template has neither hosts nor a licence: its brands do.
+    if (isKnown && (isTemplate || filledIn(name, config.site) !== undefined)) return []
+    const message = isKnown
+      ? `nothing takes the place of {{${name}}}: site.json does not say it`
+      : `nothing takes the place of {{${name}}}`
+    const expected = `one of ${placeholderNames.map((each) => `{{${each}}}`).join(', ')}`
+    const suggestions = isKnown ? [] : suggest(name, placeholderNames).map((each) => `{{${each}}}`)
+    return [{ kind: 'placeholder', offset, length, message, expected, received: `{{${name}}}`, suggestions }]
+  })
+}
+
+function placeKey({ kind, offset }: LegalProblem): string {
+  return `${kind} ${offset}`
+}
+
+function placed({ kind, ...problem }: LegalProblem, { file }: ReadDocument): TextFinding {
+  return { ...problem, check: textChecks[kind], file }
+}

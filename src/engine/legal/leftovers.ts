@@ -1,0 +1,102 @@
+import type { Nodes, Root } from 'mdast'
+import type { LegalProblem } from './legal-problem'
+import { nodesOf, placeOf } from './markdown'
+
+interface Leftover {
+  readonly pattern: RegExp
+  readonly message: (text: string) => string
+  readonly expected: string
+}
+
+/** What readers would see as it stands: marks of other programs, and what still has to be written. */
+const leftovers: readonly Leftover[] = [
+  {
+    pattern: /\[\^[^\]\s]+\]/g,
+    message: (text) => `no note is called ${text}`,
+    expected: 'a note at the end: [^1]: Its words.',
+  },
+  {
+    pattern: /^:{3,}.*$/gm,
+    message: () => 'a division of pandoc: it would be read as it stands',
+    expected: 'words alone: pandoc leaves divisions out with --to gfm',
+  },
+  {
+    pattern: /\{(?:[.#][\w-][^{}\n]*|[\w-]+=[^{}\n]*)\}/g,
+    message: (text) => `${text} is an attribute of pandoc: it would be read as it stands`,
+    expected: 'words alone: pandoc leaves attributes out with --to gfm',
+  },
+  {
+    pattern: /\+(?:[-=:]{3,}\+)+/g,
+    message: () => 'a table drawn with + and -: it would be read as it stands',
+    expected: 'a table with | and a line of --- below its first row: pandoc writes it with --to gfm',
+  },
+  {
+    pattern: /\bError! (?:Bookmark|Reference|Hyperlink)[^.\n]*\./g,
+    message: () => 'Word did not find what is referred to here',
+    expected: 'the number or the name of the clause',
+  },
+  {
+    pattern: /(?<=\n)[ \t]*(?:\([a-z0-9]{1,3}\)|[a-z]\)|\d+\.\d+(?:\.\d+)*\.?)(?=[ \t])/g,
+    message: (text) => `${text.trim()} begins no line of its own: it runs on behind the line above`,
+    expected: 'an empty line above it',
+  },
+  {
+    pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g,
+    message: (text) => `${text} names an address that stands nowhere`,
+    expected: 'a link: [words](/help)',
+  },
+  {
+    pattern:
+      /\[(?:insert|enter|your|name of|company|operator|business|brand|website|date|address|jurisdiction|licen[cs]e|e-?mail)\b[^\]\n]*\]|\b(?:TBD|TO-?DO|FIX-?ME)\b|\b[Ll]orem ipsum\b|\bX{3,}\b|_{5,}/gi,
+    message: (text) => `"${text}" stands in for words that are still to be written`,
+    expected: 'the words that players are to read',
+  },
+]
+
+export function leftoversIn(root: Root, body: string): LegalProblem[] {
+  return [...nodesOf(root)].flatMap((node) => {
+    const { offset, length } = placeOf(node)
+    const source = body.slice(offset, offset + length)
+    if (isIndentedCode(node, source)) return [indented(offset, source)]
+    return node.type === 'text' ? leftIn(source, offset) : []
+  })
+}
+
+function leftIn(source: string, offset: number): LegalProblem[] {
+  const found: LegalProblem[] = []
+  for (const { pattern, message, expected } of leftovers)
+    for (const match of source.matchAll(pattern)) {
+      const [text] = match
+      // The name of a heading in braces is taken off later.
+      if (text.startsWith('{#') && match.index + text.length === source.trimEnd().length) continue
+      const at = offset + match.index
+      if (found.some((each) => at >= each.offset && at < each.offset + each.length)) continue
+      found.push({
+        kind: 'leftover',
+        offset: at,
+        length: text.length,
+        message: message(text),
+        expected,
+        received: text,
+      })
+    }
+  return found
+}
+
+function isIndentedCode(node: Nodes, source: string): boolean {
+  return node.type === 'code' && !/^\s*(?:```|~~~)/.test(source)
+}
+
+function indented(offset: number, source: string): LegalProblem {
+  const [line = ''] = source.split(/\r?\n/)
+  const message = 'four blanks at the beginning of a line make it code, in letters of one width'
+  return {
+    kind: 'leftover',
+    offset,
+    length: line.length,
+    message,
+    expected: line.trim(),
+    received: line,
+    suggestions: [line.trim()],
+  }
+}

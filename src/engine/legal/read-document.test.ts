@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { LegalNode } from '@/contract/site-data/legal-text'
+import { documentContent } from './document-content'
+import { readDocument } from './read-document'
+
+const front = '---\ntitle: Terms\nversion: 1.0\nvalidFrom: 2026-07-01\n---\n'
+
+const read = (text: string) =>
+  readDocument({ path: '/terms.EN.md', document: 'terms', language: 'EN', text, faults: [] })
+
+const problemsOf = (text: string) =>
+  read(text).problems.map(({ kind, offset, length }) => `${kind}: ${text.slice(offset, offset + length)}`)
+
+const tagsOf = (nodes: readonly LegalNode[]): string[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string') return []
+    const [tag, , ...content] = node
+    return [tag, ...tagsOf(content)]
+  })
+
+const contentOf = (text: string) => documentContent(read(front + text))
+
+describe('the front matter', () => {
+  it('is read with a byte order mark, CRLF and values of YAML that look like numbers', () => {
+    const { frontMatter, problems } = read(`\ufeff${`${front}Words.`.replaceAll('\n', '\r\n')}`)
+    expect(frontMatter).toEqual({ title: 'Terms', version: '1.0', validFrom: '2026-07-01' })
+    expect(problems).toEqual([])
+  })
+
+  it('is told by its places: what pandoc writes there, and a day that no calendar has', () => {
+    const text = '---\ntitle: "Terms"\nauthor: A. Lawyer\ndate: 1 July 2026\nversion: 2\n---\n\nWords.'
+    expect(problemsOf(text)).toEqual(['front-matter: author', 'front-matter: date'])
+    expect(
+      problemsOf(text.replace('date: 1 July 2026', 'validFrom: 2026-02-30').replace('author: A. Lawyer\n', '')),
+    ).toEqual(['front-matter: 2026-02-30'])
+  })
+
+  it('is asked for where there is none, where it is TOML and where it never ends', () => {
+    expect(read('# Terms\n\nWords.').problems[0]?.message).toMatch(/^title, version and validFrom are missing/)
+    expect(read('+++\ntitle = "Terms"\n+++\nWords.').problems[0]?.message).toMatch(/TOML/)
+    expect(read('---\ntitle: Terms\n\nWords.').problems[0]?.message).toMatch(/no --- below/)
+  })
+})
+
+describe('a document', () => {
+  it('loses its title, which the page has above it, and begins at the second level', () => {
+    expect(contentOf('# Terms\n\n## One\n\nWords.')).toEqual([
+      ['h2', { id: 's-one' }, 'One'],
+      ['p', {}, 'Words.'],
+    ])
+    expect(tagsOf(contentOf('# One\n\n## Two\n\n# Three'))).toEqual(['h2', 'h3', 'h2'])
+  })
+
+  it('has the names of headings that Google Docs, pandoc and GitHub give', () => {
+    const text = `${front}## **1. Your account** {#h.abc}\n\nSee [1](#h.abc), [2](#your-account), [3](#1-your-account) and [4](#fees).`
+    expect([...read(text).anchors]).toEqual(['h.abc', '1-your-account', 'your-account'])
+    expect(contentOf('## Fees {#fees}\n\nWords.')[0]).toEqual(['h2', { id: 's-fees' }, 'Fees'])
+  })
+
+  it('keeps numbered clauses, tables, footnotes and typographic quotes', () => {
+    const content = contentOf('3. “Three”\n4. Four[^a]\n\n| A | B |\n| :-: | --: |\n| 1<br>2 | 3 |\n\n[^a]: A note.')
+    expect(content[0]?.[1]).toEqual({ start: 3 })
+    expect(tagsOf(content)).toEqual(
+      [
+        'ol',
+        'li',
+        'li',
+        'sup',
+        'a',
+        'table',
+        'thead',
+        'tr',
+        'th',
+        'th',
+        'tbody',
+        'tr',
+        'td',
+        'br',
+        'td',
+        'notes',
+        'ol',
+      ].concat(['li', 'p', 'a']),
+    )
+  })
+
+  it('shows the words of what Word pastes as HTML, and nothing that acts', () => {
+    const pasted =
+      '<p class=MsoNormal style="margin:0"><span lang=EN-GB>Pasted <b>bold</b><o:p></o:p></span></p>\n\n' +
+      '<p onclick="steal()">Plain <a href="javascript:steal()">link</a><script>steal()</script><style>p{}</style></p>\n\n' +
+      '<div>Loose <img src=x onerror=steal()> words</div>'
+    const content = contentOf(pasted)
+    expect(JSON.stringify(content)).not.toContain('steal')
+    expect(tagsOf(content)).toEqual(['p', 'strong', 'p', 'p'])
+    expect(problemsOf(front + pasted).map((each) => each.slice(0, 14))).toEqual([
+      'html: <p oncli',
+      'html: <script>',
+      'html: <style>',
+      'html: <img src',
+      'html: <img src',
+    ])
+  })
+
+  it('tells what pandoc, Word and templates leave behind, each at its place', () => {
+    const left = [
+      ['Words in [small caps]{.smallcaps}.', '{.smallcaps}'],
+      ['::: {custom-style="Body"}', '::: {custom-style="Body"}'],
+      ['+------+------+\n| A | B |', '+------+------+'],
+      ['See Error! Reference source not found. above.', 'Error! Reference source not found.'],
+      ['A note[^1] that is missing.', '[^1]'],
+      ['You agree with [Company Name] here.', '[Company Name]'],
+      ['2.1 The first\n2.2 The second', '2.2'],
+      ['Words\n(b) and more', '(b)'],
+    ]
+    for (const [text = '', place = ''] of left) expect(problemsOf(`${front}\n${text}`)).toEqual([`leftover: ${place}`])
+  })
+
+  it('tells of headings that leave out a level, pictures, and an indented line that becomes code', () => {
+    expect(problemsOf(`${front}\n## One\n\n#### Two\n\nWords.`)).toEqual(['heading: #### Two'])
+    expect(problemsOf(`${front}\n![][image1]\n\n[image1]: <data:image/png;base64,aGk=>\n`)).toEqual([
+      'picture: ![][image1]',
+    ])
+    expect(problemsOf(`${front}\nOne\n\n    Two\n`)).toEqual(['leftover:     Two'])
+  })
+})
