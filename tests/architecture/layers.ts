@@ -18,7 +18,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
 /** Rooms of the site. */
 const siteRows = [
   ['generated'],
-  ['lib'],
+  ['lib', 'worker'],
   ['theme', 'i18n'],
   ['ui', 'session'],
   ['gateway'],

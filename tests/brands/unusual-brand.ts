@@ -26,11 +26,8 @@ export async function addUnusualBrand(dir: string): Promise<void> {
   const template = checkMerchants(dir, ['base']).templates[0]
   if (template === undefined) throw new Error(`There is no sound template in ${dir}`)
   const request = { code: unusualCode, name: 'Abacus', color: '#7a1fa2', template: 'base', hosts: ['abacus.example'] }
-  const brand = await makeBrand(
-    { ...request, languages: ['VI', 'TY'], currency: 'VND', typeface: 'fraunces' },
-    set,
-    template,
-  )
+  const looks = { languages: ['VI', 'TY'], currency: 'VND', typeface: 'fraunces' }
+  const brand = await makeBrand({ ...request, ...looks }, set, template)
   writeBrand(dir, unusualCode, brand.files)
   writeFileSync(join(dir, unusualCode, 'routes.json'), JSON.stringify(unusualRoutes(dir)))
 }

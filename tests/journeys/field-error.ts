@@ -8,5 +8,7 @@ export async function expectFieldError(input: Locator, message: string | RegExp)
 
 function wordsTiedTo(input: Element): string {
   const ids = ['aria-errormessage', 'aria-describedby'].flatMap((name) => input.getAttribute(name)?.split(/\s+/) ?? [])
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+  const words = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+  // A blank that no line ends at is a blank to whoever reads it.
+  return words.replaceAll('\u00a0', ' ')
 }

@@ -253,7 +253,7 @@ export interface AgreedDocument {
    */
   version: string
   /**
-   * Code of the language in which it was read.
+   * Code of the language of the page.
    */
   language: string
 }

@@ -3755,7 +3755,7 @@ export interface LegalDocumentProps {
    */
   contents: boolean
   /**
-   * Show the licence of site.json below the text: holder, number, authority, the way to its register, and its seal. Nothing where site.json has none.
+   * Show the licence of site.json below the text: holder, number, authority, and the way to its register. Nothing where site.json has none.
    */
   licence: boolean
 }
@@ -5303,6 +5303,7 @@ export interface Theme {
      * Logo where the page is dark. That of light pages, if left out.
      */
     logoDark?: Picture
+    screenshots?: AppScreenshots
     icons: BrandIcons
   }
 }
@@ -5713,6 +5714,19 @@ export interface FontFile {
    * Width, in percent, that a system font is set to until the file is there, under the family's name with ' stand-in' after it. Close to the real width, lines break in the same places and nothing moves.
    */
   standIn?: number
+}
+/**
+ * Pictures of the site that phones and desktops show to whoever installs it: JPEG or PNG, of 320 to 3840 pixels a side. Without them the browser asks in one line.
+ */
+export interface AppScreenshots {
+  /**
+   * The site on a phone, higher than wide.
+   */
+  narrow?: Picture
+  /**
+   * The site on a desktop, wider than high.
+   */
+  wide?: Picture
 }
 /**
  * The brand's icon in the sizes that browsers and phones ask for.

@@ -1093,6 +1093,18 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "human.title",
     "human.wrong"
   ],
+  "legal-document": [
+    "legal.back",
+    "legal.changes",
+    "legal.contents",
+    "legal.notes",
+    "legal.version",
+    "licence.holder",
+    "licence.number",
+    "licence.register",
+    "licence.regulator",
+    "licence.title"
+  ],
   "limits": [
     "limits.change",
     "limits.exclude",
@@ -1429,6 +1441,21 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "money.refused",
     "withdraw.asked",
     "withdraw.asked.answer"
+  ],
+  "new-terms": [
+    "legal.back",
+    "legal.changes",
+    "legal.contents",
+    "legal.notes",
+    "legal.version",
+    "licence.holder",
+    "licence.number",
+    "licence.register",
+    "licence.regulator",
+    "licence.title",
+    "new-terms.agree",
+    "new-terms.text",
+    "new-terms.title"
   ],
   "nothing-came": [
     "filePicker.broken",
@@ -2481,8 +2508,6 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "licence.number",
     "licence.register",
     "licence.regulator",
-    "licence.seal",
-    "licence.sentence",
     "licence.title",
     "loading",
     "retry"

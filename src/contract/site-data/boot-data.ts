@@ -54,9 +54,11 @@ export interface LinkedPaths {
 export interface FirstView {
   /** Of the languages, only the default one. */
   readonly site: Omit<Settings, keyof LaterSettings | 'responsiblePlay'> & {
-    readonly responsiblePlay: Omit<Settings['responsiblePlay'], 'limitsAtRegistration'>
+    readonly responsiblePlay: Omit<Settings['responsiblePlay'], 'age' | 'limitsAtRegistration'> & {
+      readonly age?: number
+    }
   }
-  readonly theme: Pick<Theme, 'scheme'> & { readonly assets: Omit<Theme['assets'], 'icons'> }
+  readonly theme: Pick<Theme, 'scheme'> & { readonly assets: Omit<Theme['assets'], 'icons' | 'screenshots'> }
   readonly routes: Pick<Routes, 'shell' | 'loginFirst'> & LinkedPaths & { readonly pages: Pick<Pages, 'home'> }
   readonly features: { readonly flags: Record<string, Omit<Features['flags'][string], 'meaning'>> }
   /** Kinds of games that the vendors have. */

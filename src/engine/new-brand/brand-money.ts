@@ -12,7 +12,7 @@ export function decimalsOf(code: string): number {
 }
 
 /** A brand's currency, as its site.json will have it. */
-export const ofCurrency = (code: string): OfCurrency => ({ currency: { code, digits: decimalsOf(code) } })
+const ofCurrency = (code: string): OfCurrency => ({ currency: { code, digits: decimalsOf(code) } })
 
 /**
  * The brand's panels.json in another currency than the template's: amounts to choose with one press. What the schemas

@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { messages } from './messages'
-import { reasonSaid } from './reason-said'
-import type { Texts } from './texts'
-
-const texts = { say: (key: string) => `<${key}>` } as Texts
+import { notCarriedOut, reasonSaid } from './reason-said'
 
 it('what the schema says where staff gave no reason is said in the language of the call', () => {
   const { properties } = JSON.parse(readFileSync('schemas/gateway/sandbox-act.schema.json', 'utf8')) as {
     properties: { reason: { default: string } }
   }
-  expect(properties.reason.default).toBe(messages.en.not_carried_out)
-  expect(reasonSaid(texts, properties.reason.default)).toBe('<not_carried_out>')
+  expect(properties.reason.default).toBe(notCarriedOut.en)
+  expect(reasonSaid({ spoken: 'vi' }, properties.reason.default)).toBe(notCarriedOut.vi)
+  expect(reasonSaid({ spoken: 'de' }, properties.reason.default)).toMatch(/Kundenservice/)
 })
 
 it('what staff wrote is left as it is', () => {
-  expect([reasonSaid(texts, 'The slip cannot be read.'), reasonSaid(texts, null)]).toEqual([
-    'The slip cannot be read.',
-    null,
-  ])
+  const reasons = ['The slip cannot be read.', null]
+  expect(reasons.map((reason) => reasonSaid({ spoken: 'vi' }, reason))).toEqual(reasons)
 })

@@ -1,9 +1,16 @@
-import { messages } from './messages'
+import { said, type Spoken } from './spoken'
 import type { Texts } from './texts'
 
+/** What the schema of acts says where staff gave no reason. */
+export const notCarriedOut: Spoken = {
+  en: 'It could not be carried out. Please ask customer service.',
+  vi: 'Không thực hiện được. Vui lòng hỏi chăm sóc khách hàng.',
+  fil: 'Hindi ito naisagawa. Magtanong sa customer service.',
+}
+
 /**
- * Why the platform's staff refused something, as its player reads it: what they wrote, or the sentence of the schema for
- * those who wrote nothing, which is the server's own and in the language of the call.
+ * Why the platform's staff refused something, as its player reads it: what they wrote, or where they wrote nothing the
+ * server's own sentence in the language of the call.
  */
-export const reasonSaid = ({ say }: Texts, reason: string | null): string | null =>
-  reason === messages.en.not_carried_out ? say('not_carried_out') : reason
+export const reasonSaid = ({ spoken }: Pick<Texts, 'spoken'>, reason: string | null): string | null =>
+  reason === notCarriedOut.en ? said(notCarriedOut, spoken) : reason

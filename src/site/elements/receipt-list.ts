@@ -13,6 +13,11 @@ export const ReceiptList = styled.ul`
     gap: 0 1rem;
     align-items: center;
     justify-content: space-between;
+
+    /* At the end of a line of its own too. */
+    > :last-child {
+      margin-inline-start: auto;
+    }
   }
 
   b {

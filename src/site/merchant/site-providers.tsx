@@ -54,8 +54,8 @@ export function SiteProviders({
 
 /** The languages and texts of a merchant. */
 export function languageSettings({ site, texts, locales }: BootData): LanguageSettings {
-  const { name, defaultLanguage, responsiblePlay } = site
-  return { brand: name, age: responsiblePlay.age, defaultLanguage, texts, ...languagesOf({ site, locales }) }
+  const { name, defaultLanguage } = site
+  return { brand: name, age: site.responsiblePlay.age, defaultLanguage, texts, ...languagesOf({ site, locales }) }
 }
 
 /** The languages of a merchant that are known so far. */

@@ -81,4 +81,8 @@ function DetailValue<Row>({ column, row, label }: DetailValueProps<Row>) {
 
 const Root = styled.div`
   container-type: inline-size;
+
+  > dl:not(:last-child) {
+    margin-block-end: 0.75rem;
+  }
 `

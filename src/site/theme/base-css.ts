@@ -38,13 +38,13 @@ export const baseCss = [
   readingCss,
   // Letters that are joined, or bear marks that belong to the letter before, are not torn apart; marks above and below do
   // not meet those of the next line; capitals of Turkish and German are others than CSS makes.
-  `${inLanguages('ar', 'fa', ...marked)}{--heading-tracking:0;--control-tracking:0}${inLanguages('tr', 'de')}{--heading-transform:none}${inLanguages('ko')}{word-break:keep-all}${inLanguages(...marked)} :is(h1,h2,h3,h4){line-height:1.5}:where(${inLanguages(...marked)}) :is(button,a){line-height:1.4}`,
+  `${inLanguages('ar', 'fa', ...marked)}{--heading-tracking:0;--control-tracking:0}${inLanguages('tr', 'de')}{--heading-transform:none}${inLanguages('ko')}{word-break:keep-all}${inLanguages(...marked)} :is(h1,h2,h3,h4){line-height:1.5}${inLanguages(...marked)} :is(button,a){line-height:1.4}`,
   // A sentence that may break anywhere would often leave a single letter to its last line.
   `:where(${inLanguages(...unspaced, 'th', 'lo', 'km', 'my')}) :where(p,li,dd,small){text-wrap:pretty}${inLanguages('ja')}{word-break:auto-phrase}${inLanguages(...full)} :is(h1,h2,h3,h4){line-height:1.3}`,
   // Words of these are longer than what a heading over a picture leaves free.
   `@media (max-width:767px){${inLanguages('ta', 'te')} h2{max-inline-size:none}}`,
   // Strokes of Nastaliq rise from the end of a word to its beginning: what bears one line of it has it a little lower.
-  `${inLanguages('ur')}{--ink-drop:.2em}`,
+  `${inLanguages('ur')}{--ink-drop:.3em}${inLanguages('ur')} button:not([aria-label])>span:only-child{translate:0 .15em}`,
   // Locks scrolling behind a modal dialog, without a layout shift when the scroll bar disappears.
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}',
   // A scrolling row fades out at the side where there is more, in browsers with scroll-driven animations.

@@ -51,7 +51,7 @@ export function brandWorker(code: string, { site }: Pick<WholeBootData, 'site'>,
     release,
     shell: '/-',
     calls: keptCalls.map((name) => site.gateway.baseUrl + (site.gateway.calls[name]?.path ?? endpoints[name].path)),
-    folders: [...gatewayFolders, ...serverFolders],
+    folders: [...gatewayFolders, ...serverFolders.filter((name) => !name.startsWith('_'))],
   }
   return `self.livery=${JSON.stringify(settings)};\n${code}`
 }

@@ -10,7 +10,7 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
   const { shell, loginFirst, paths, pages } = routes
   // Metadata for search engines and messengers is in the document's head instead.
   const { description: _description, picture: _picture, ...home } = pages.home
-  const { icons: _icons, ...assets } = theme.assets
+  const { icons: _icons, screenshots: _screenshots, ...assets } = theme.assets
   const {
     afterLogin,
     analytics,
@@ -28,7 +28,7 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
     monitoring,
     offline,
     phoneVerification,
-    responsiblePlay: { limitsAtRegistration, ...responsiblePlay },
+    responsiblePlay: { age, limitsAtRegistration, ...responsiblePlay },
     registration,
     socialLogin,
     timeZone,
@@ -39,7 +39,8 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
   const view = {
     site: {
       ...settings,
-      responsiblePlay,
+      // Texts say 18 without it.
+      responsiblePlay: { ...responsiblePlay, ...(age !== 18 && { age }) },
       languages: { ...languages, items: only(languages.items, own), order: [defaultLanguage] },
     },
     theme: { ...theme, assets },

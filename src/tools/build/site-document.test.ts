@@ -29,9 +29,10 @@ function source(scheme: string, locale: string, title: string): PageSource {
       defaultLanguage: 'EN',
       responsiblePlay: { age: 18 },
       languages: { items: { EN: { locale }, VI: { locale: 'vi-VN' } }, order: ['VI', 'EN'] },
+      contact: {},
     },
     theme: { scheme, assets: { icons: { tab: '/brand/icon.svg', touch: '/brand/touch.png' } } },
-    routes: { pages: { home: { title: 'home.title' } } },
+    routes: { pages: { home: { path: '/', title: 'home.title', sections: {}, order: [] } } },
     languageBases: { VI: '/vi' },
     texts: { 'home.title': title, 'site.description': 'Play at {{brand}}' },
   }
@@ -69,7 +70,7 @@ test('a document fetches the texts of the language that somebody chose, where it
 test('a document with a language in its address takes it for the visitor’s, and names itself and the others', () => {
   const { boot, theme } = source('dark', 'en', 'Home')
   const site = { ...boot.site, defaultLanguage: 'VI', hosts: ['north.example'] }
-  const page = { title: 'home.title', path: '/rng', indexed: true } as unknown as PageConfig
+  const page = { title: 'home.title', path: '/rng', indexed: true, sections: {}, order: [] } as unknown as PageConfig
   const html = siteDocument(template, { boot: { ...boot, site }, theme }, { ...parts, page })
   expect(html).toContain(`<script data-language="VI">${addressLanguageScript}</script>`)
   expect(html).not.toContain('data-languages')
@@ -123,11 +124,16 @@ test('a document says its language, direction, title, description and icon', () 
 
 test('a page that says something of itself is told of by search engines and messengers', () => {
   const picture = { src: '/brand/share.1.jpg', width: 1200, height: 630 }
-  const page = { path: '/help', indexed: true, title: 'help.title', description: 'help.text', picture }
+  const look = { sections: {}, order: [], indexed: true }
+  const page = { path: '/help', title: 'help.title', description: 'help.text', picture, ...look }
   const { boot, theme } = source('dark', 'en', 'Home')
   const texts = { ...boot.texts, 'help.title': 'Help', 'help.text': 'Ask {{brand}}' }
   const site = { ...boot.site, hosts: ['north.example'] }
-  const html = siteDocument(template, { theme, boot: { ...boot, texts, site } }, { ...parts, page: page as PageConfig })
+  const html = siteDocument(
+    template,
+    { theme, boot: { ...boot, texts, site } },
+    { ...parts, page: page as unknown as PageConfig },
+  )
   const said = new Map(
     [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(([, key, content]) => [
       key,
@@ -194,7 +200,7 @@ test('a document takes a token out of its address before a style of it applies',
 test('a page’s own picture is shown by messengers, else the one that the build has made, else home’s', () => {
   const { boot, theme } = source('dark', 'en', 'Home')
   const at = (src: string) => ({ src, width: 1200, height: 630 })
-  const routes = { pages: { home: { title: 'home.title', picture: at('/brand/home.jpg') } } }
+  const routes = { pages: { home: { ...boot.routes.pages.home, picture: at('/brand/home.jpg') } } }
   const site = { ...boot.site, hosts: ['north.example'] }
   const page: PageSource = {
     theme,
@@ -203,8 +209,21 @@ test('a page’s own picture is shown by messengers, else the one that the build
   }
   const pictureOf = (of: object) =>
     /og:image" content="([^"]+)"/.exec(siteDocument(template, page, { ...parts, page: of as PageConfig }))?.[1]
-  const help = { path: '/help', title: 'home.title' }
+  const help = { path: '/help', title: 'home.title', sections: {}, order: [] }
   expect(pictureOf({ ...help, picture: at('/brand/own.png') })).toBe('https://north.example/brand/own.png')
   expect(pictureOf(help)).toBe('https://north.example/brand/share.jpg')
   expect(pictureOf({ ...help, path: '/rng' })).toBe('https://north.example/brand/home.jpg')
+})
+
+test('what search engines are told stands in the document as data, which nothing in a text can end', () => {
+  const { boot, theme } = source('dark', 'en', 'Home')
+  const site = { ...boot.site, hosts: ['north.example'], name: '</script><b>' }
+  const page: PageSource = { theme, boot: { ...boot, site } }
+  const html = siteDocument(template, page, {
+    ...parts,
+    page: { ...boot.routes.pages.home, path: '/help' },
+  })
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1]
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@graph': [{ itemListElement: [{ name: '</script><b>' }, {}] }] })
+  expect(siteDocument(template, page, parts)).not.toContain('ld+json')
 })

@@ -9,6 +9,7 @@ import { bootData } from '@/engine/resolved/boot-data'
 import { shippedTexts } from '@/engine/resolved/site-texts'
 import { brandManifests } from './brand-manifests'
 import { PictureStore } from './pictures/picture-store'
+import { siteManifest } from './site-manifest'
 
 const { merchants } = checkMerchants('merchants')
 
@@ -58,4 +59,17 @@ test('favicon.ico holds the icon of the tab at 16, 32 and 48 pixels', async () =
     }),
   )
   expect(sizes).toEqual([16, 32, 48])
+})
+
+test('pictures of the site are shown to whoever installs it, where the brand has them', () => {
+  const merchant = merchants.find(({ code }) => code === 'aurora')
+  if (merchant === undefined) throw new Error('there is no merchant aurora')
+  const { languages, locales } = shippedTexts(merchant, [])
+  const boot = bootData(merchant, { texts: languages[0].own, locales })
+  const narrow = { src: '/brand/phone.1.png', width: 720, height: 1480 }
+  const theme = { ...boot.theme, assets: { ...boot.theme.assets, screenshots: { narrow } } }
+  expect(siteManifest({ boot: { ...boot, theme }, theme: merchant.config.theme })).toMatchObject({
+    screenshots: [{ src: narrow.src, sizes: '720x1480', type: 'image/png', form_factor: 'narrow' }],
+  })
+  expect(siteManifest({ boot, theme: merchant.config.theme })).not.toHaveProperty('screenshots')
 })

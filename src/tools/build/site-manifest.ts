@@ -55,6 +55,7 @@ export function siteManifest({ boot, theme }: Omit<PageSource, 'pictures'>, made
       icon(icons.touch, '180x180', 'image/png'),
       icon(icons.app, '512x512', 'image/png', 'maskable'),
     ],
+    ...screenshotsOf(boot),
     shortcuts: shortcutsOf(boot).map(({ entry, to }) => {
       const src = entry.icon && made?.shortcuts[entry.icon]
       return {
@@ -63,6 +64,23 @@ export function siteManifest({ boot, theme }: Omit<PageSource, 'pictures'>, made
         ...(src !== undefined && { icons: [icon(src, '96x96', 'image/png')] }),
       }
     }),
+  }
+}
+
+function screenshotsOf({ theme }: WholeBootData): object {
+  const { narrow, wide } = theme.assets.screenshots ?? {}
+  const all = [
+    ...(narrow === undefined ? [] : [{ ...narrow, form: 'narrow' }]),
+    ...(wide === undefined ? [] : [{ ...wide, form: 'wide' }]),
+  ]
+  if (all.length === 0) return {}
+  return {
+    screenshots: all.map(({ src, width, height, form }) => ({
+      src,
+      sizes: `${width}x${height}`,
+      type: src.endsWith('.png') ? 'image/png' : 'image/jpeg',
+      form_factor: form,
+    })),
   }
 }
 

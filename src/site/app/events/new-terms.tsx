@@ -4,13 +4,12 @@ import { agree } from '@/site/gateway/account/agreements'
 import { useAttempt } from '@/site/gateway/use-attempt'
 import { useRevalidate } from '@/site/gateway/use-revalidate'
 import { useLanguage } from '@/site/i18n/language'
-import { agreedVersions } from '@/site/elements/legal/agreed-versions'
 import { useSessionActions } from '@/site/merchant/sign-in/session-actions'
 import { useWholeSite } from '@/site/merchant/site-context'
+import { DocumentToRead } from '@/site/blocks/legal-document/legal-document'
 import { Button } from '@/site/ui/button'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Dialog } from '@/site/ui/modals/dialog'
-import { DocumentToRead } from './document-to-read'
 
 interface NewTermsProps {
   /** Names of the documents. */
@@ -23,12 +22,15 @@ export function NewTerms({ documents }: NewTermsProps) {
   const session = useSessionActions()
   const gateway = useGateway()
   const revalidate = useRevalidate()
-  const site = useWholeSite()
+  const { legalDocuments } = useWholeSite()
   const { attempt, isBusy, failure } = useAttempt()
 
   const handleAgree = async () => {
     if (isBusy) return
-    const agreements = agreedVersions(site, documents, language)
+    const agreements = documents.flatMap((document) => {
+      const { version } = legalDocuments[document] ?? {}
+      return version === undefined ? [] : { document, version, language }
+    })
     await attempt(async () => {
       await gateway.send(agree, { agreements })
       await revalidate(['agreements'])

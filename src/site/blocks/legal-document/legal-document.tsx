@@ -14,6 +14,9 @@ import { scrollUntilStable } from '@/site/ui/view/scroll-until-stable'
 import { Contents } from './contents'
 import { Licence } from './licence'
 
+/** From here, so that both are one chunk, which home has to know by one name. */
+export { DocumentToRead } from './document-to-read'
+
 /** A legal document of the brand in the language in use, with its title as the heading of the page. */
 export function LegalDocument({ document: name, contents, licence }: LegalDocumentProps) {
   const t = useText()

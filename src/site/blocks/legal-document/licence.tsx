@@ -1,11 +1,10 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/site/elements/action-target'
-import { LicenceSeal } from '@/site/elements/legal/licence-facts'
 import { useText } from '@/site/i18n/language'
 import { useWholeSite } from '@/site/merchant/site-context'
 
-/** The licence of site.json with its seal and the way to its register. */
+/** The licence of site.json and the way to its register. Its seal stands in the footer. */
 export function Licence() {
   const t = useText()
   const id = useId()
@@ -27,7 +26,6 @@ export function Licence() {
           </dd>
         </Facts>
         <Register action={{ action: 'external', href: address }}>{t('licence.register')}</Register>
-        <LicenceSeal licence={licence} />
       </Card>
     </Frame>
   )

@@ -27,7 +27,7 @@ const vendorNames = (
 
 /** The footer of a page (1 §2 Footer). */
 export function SiteFooter(props: SiteFooterProps) {
-  const { arrangement, about, affiliate, responsibility, ageMark, vendors, payments, social } = props
+  const { arrangement, about, affiliate, responsibility, ageMark, vendors } = props
   const t = useText()
   const { site } = useSite()
   const entries = useMenuEntries(useMenu('footer'))
@@ -65,7 +65,7 @@ export function SiteFooter(props: SiteFooterProps) {
       <Resources>
         {isAlive && (
           <Suspense>
-            <FooterResources payments={payments} social={social} />
+            <FooterResources {...props} />
           </Suspense>
         )}
       </Resources>

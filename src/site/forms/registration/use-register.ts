@@ -2,7 +2,6 @@ import { useSessionActions } from '@/site/merchant/sign-in/session-actions'
 import type { RegistrationKind } from '@/site/merchant/sign-in/session-flows'
 import { GatewayError } from '@/site/gateway/gateway-error'
 import type { Register } from '@/contract/generated/gateway-types'
-import { agreedVersions } from '@/site/elements/legal/agreed-versions'
 import { useLanguage } from '@/site/i18n/language'
 import { useWholeSite } from '@/site/merchant/site-context'
 import { addressCode } from './address-code'
@@ -28,7 +27,7 @@ export function useRegister({ kind, affiliate, phone }: RegisterOptions): (value
   const session = useSessionActions()
   const prove = useVerifiedCall()
   const made = useMadeAccount()
-  const site = useWholeSite()
+  const { legalDocuments, site } = useWholeSite()
   const { language } = useLanguage()
 
   return async (values) => {
@@ -37,7 +36,10 @@ export function useRegister({ kind, affiliate, phone }: RegisterOptions): (value
     const affiliateCode = await affiliate.check(textOf(values, 'affiliateCode'))
     const verified = await phone?.confirm(values)
     const codes = { affiliateCode, referralCode: addressCode('referralCode') }
-    const agreements = agreedVersions(site, site.site.legal.agreed, language)
+    const agreements = site.legal.agreed.flatMap((document) => {
+      const { version } = legalDocuments[document] ?? {}
+      return version === undefined ? [] : { document, version, language }
+    })
     const user = { ...registrationUser(values, new URL(location.href), codes, agreements), ...verified }
     try {
       await prove((proof) => session.register(kind, { ...withoutCode(user), ...proof }))

@@ -39,8 +39,8 @@ it('says that a required field is empty in the words of the specification', () =
 
 it('says of a rule the part that is broken, and of a pattern its lengths too', () => {
   const params = { patternId: '1', min: 6, max: 12 }
-  expect(say({ code: 'pattern', params })).toBe('Plain characters · 6\u2060–\u206012 characters')
-  expect(say({ code: 'pattern', params: { ...params, min: 12 } })).toBe('Plain characters · 12 characters')
+  expect(say({ code: 'pattern', params })).toBe('Plain characters\u00a0· 6\u2060–\u206012 characters')
+  expect(say({ code: 'pattern', params: { ...params, min: 12 } })).toBe('Plain characters\u00a0· 12 characters')
   expect(say({ code: 'pattern', params: { patternId: '1' } })).toBe('Plain characters')
   expect(say({ code: 'minLength', params })).toBe('Username: at least 6')
   expect(say({ code: 'maxLength', params })).toBe('Username: at most 12')
@@ -54,12 +54,12 @@ const hint = (params: RuleParams) =>
 
 it.each([
   [{}, 'Plain characters'],
-  [{ min: 6 }, 'Plain characters · at least 6 characters'],
-  [{ max: 12 }, 'Plain characters · at most 12 characters'],
-  [{ min: 6, max: 12 }, 'Plain characters · 6\u2060–\u206012 characters'],
-  [{ min: 6, max: 6 }, 'Plain characters · 6 characters'],
+  [{ min: 6 }, 'Plain characters\u00a0· at least 6 characters'],
+  [{ max: 12 }, 'Plain characters\u00a0· at most 12 characters'],
+  [{ min: 6, max: 12 }, 'Plain characters\u00a0· 6\u2060–\u206012 characters'],
+  [{ min: 6, max: 6 }, 'Plain characters\u00a0· 6 characters'],
   [{ min: 1, max: 255 }, 'Plain characters'],
-  [{ min: 1, max: 20 }, 'Plain characters · at most 20 characters'],
+  [{ min: 1, max: 20 }, 'Plain characters\u00a0· at most 20 characters'],
 ])('says before it is broken the lengths that mean something, with a dash that does not break: %j', (lengths, text) => {
   expect(hint(lengths)).toBe(text)
 })

@@ -82,11 +82,11 @@ function tellingMax(max: number | undefined): number | undefined {
   return max === undefined || max >= 100 ? undefined : max
 }
 
-/** The length limits behind a message: ' · 6–12 characters'; empty when there are none. */
+/** The length limits behind a message: · 6–12 characters, whose dot begins no line; empty when there are none. */
 function limitsText(min: number | undefined, max: number | undefined, t: Translate): string {
-  if (max === undefined) return min === undefined ? '' : ` · ${t('field-length.least', { count: min })}`
-  if (min === undefined) return ` · ${t('field-length.most', { count: max })}`
-  return ` · ${t('field-length.between', { length: lengthText(min, max), count: max })}`
+  if (max === undefined) return min === undefined ? '' : `\u00a0· ${t('field-length.least', { count: min })}`
+  if (min === undefined) return `\u00a0· ${t('field-length.most', { count: max })}`
+  return `\u00a0· ${t('field-length.between', { length: lengthText(min, max), count: max })}`
 }
 
 /** '6–12', with word joiners so that it does not wrap, and '6' when both are equal (1 §5). */

@@ -3,8 +3,6 @@ import * as rows from '@/contract/endpoints/agreement-rows'
 import { defineCall } from '@/site/gateway/call-definition'
 import { useRead } from '@/site/gateway/use-read'
 
-export type AgreedDocument = Agree['request']['agreements'][number]
-
 const agreements = defineCall<Agreements>(rows.agreements, () => import('@/contract/generated/answers/agreements.js'))
 
 /** Agrees to versions of legal documents. */

@@ -14,8 +14,8 @@ export interface Space {
 }
 
 /** Pixels: sizes of the title, the largest that fits is taken. */
-const sizes = [88, 78, 68, 60, 52, 46, 40]
-const mostLines = 3
+const sizes = [88, 78, 68, 60, 52, 46, 40, 34]
+const mostLines = 4
 /** Ems. Scripts with marks above and below have more. */
 const leastLineHeight = 1.16
 
@@ -60,6 +60,8 @@ function brokenLines(words: readonly string[], fits: (text: string) => boolean):
 
 /** The words with what stands after them. Thai, Khmer and others are divided by a dictionary, as browsers do it. */
 function wordsOf(text: string, locale: string): string[] {
+  // A text that says itself where it may be broken is broken nowhere else.
+  if (text.includes('\u200b')) return text.split(/(?<=[\s\u200b])/)
   const words: string[] = []
   let isOpen = false
   for (const { segment, isWordLike } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {

@@ -16,7 +16,7 @@ import { drawGround, drawPicture, pictureSize, wordsSpace, type PictureGround } 
 export type SharePictures = Readonly<Record<string, Picture>>
 
 /** Part of every name: to be raised when the same data are drawn otherwise. */
-const version = 1
+const version = 4
 
 interface Drawing {
   readonly name: string
@@ -63,16 +63,17 @@ export class BrandPictures {
   async draw(store: PictureStore, place: (name: string, file: string) => void): Promise<void> {
     const fonts = new FontFiles((publicPath) => this.#fileOf.get(publicPath))
     const grounds = new Map<PictureGround, Promise<Buffer>>()
-    const drawn = async ({ ground, title, language, locale }: Drawing) => {
+    const rawOf = (ground: PictureGround) => {
       const raw = grounds.get(ground) ?? drawGround(ground)
       grounds.set(ground, raw)
-      if (title === undefined) return drawPicture(await raw, ground)
+      return raw
+    }
+    const drawn = async ({ ground, title, language, locale }: Drawing) => {
+      if (title === undefined) return drawPicture(await rawOf(ground), ground)
       const faces = await fonts.facesFor(this.#merchant.config.theme, language)
-      return drawPicture(
-        await raw,
-        ground,
-        fittedLines(title, wordsSpace, faces, { locale, direction: ground.direction }),
-      )
+      const words = fittedLines(title, wordsSpace, faces, { locale, direction: ground.direction })
+      const shown = words === undefined ? { ...ground, hasWords: false } : ground
+      return drawPicture(await rawOf(shown), shown, words)
     }
     await store.take([...this.#drawings.values()], drawn, place)
   }

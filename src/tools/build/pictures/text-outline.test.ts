@@ -55,3 +55,10 @@ test('a title that is too long in any size is left out', async () => {
   const faces = await files.facesFor(theme, 'EN')
   expect(fittedLines('word '.repeat(80), { width: 400, height: 300 }, faces, english)).toBeUndefined()
 })
+
+test('spaces without width say where Burmese may be broken, and need no letter in a font', async () => {
+  const faces = await files.facesFor(theme, 'MY')
+  const text = 'တိုက်ရိုက်\u200bကာစီနို'
+  const lines = fittedLines(text, { width: 300, height: 600 }, faces, { locale: 'my', direction: 'ltr' })
+  expect(lines?.lines).toHaveLength(2)
+})

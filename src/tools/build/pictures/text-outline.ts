@@ -20,8 +20,8 @@ export interface TextLanguage {
 
 const bidi = bidiFactory()
 
-/** Joiners and variation selectors, which no font has to draw. */
-const invisible = /^[\p{Join_Control}\p{Variation_Selector}\p{Bidi_Control}]$/u
+/** Joiners, spaces without width and the like, which no font has to draw. */
+const invisible = /^\p{Default_Ignorable_Code_Point}$/u
 
 /**
  * Shapes a line as a browser does: each cluster of characters from the first face that has it, HarfBuzz for ligatures,
@@ -84,7 +84,10 @@ function facesOfText(text: string, faces: readonly FontFace[], locale: string): 
     const canDraw = (face: FontFace) => points.every((point) => face.has(point))
     const last = found.at(-1)
     // What stands between words goes on in their face, so that a run is not interrupted.
-    const staysIn = /^[\p{P}\p{Z}\p{N}]+$/u.test(segment) && last !== undefined && canDraw(last) ? last : undefined
+    const staysIn =
+      /^[\p{P}\p{Z}\p{N}\p{Default_Ignorable_Code_Point}]+$/u.test(segment) && last !== undefined && canDraw(last)
+        ? last
+        : undefined
     const face = staysIn ?? faces.find(canDraw)
     if (face === undefined) return undefined
     for (let unit = 0; unit < segment.length; unit++) found.push(face)

@@ -74,6 +74,10 @@ const Group = styled.details`
     list-style: none;
   }
 
+  summary > span {
+    text-wrap: balance;
+  }
+
   /* Beside the last line. */
   summary > svg {
     flex: none;
