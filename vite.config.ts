@@ -4,11 +4,12 @@ import { defineConfig } from 'vite'
 import { noPrefixes } from './src/tools/build/no-prefixes.ts'
 import { leanRjsf } from './src/tools/build/lean-rjsf.ts'
 import { pureReactRouter } from './src/tools/build/pure-calls.ts'
+import { shortComponentIds } from './src/tools/build/short-component-ids.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), pureReactRouter(), noPrefixes(), leanRjsf()],
+  plugins: [react(), pureReactRouter(), noPrefixes(), leanRjsf(), shortComponentIds()],
   resolve: {
     alias: [
       { find: /^@(?=\/)/, replacement: here('src') },
