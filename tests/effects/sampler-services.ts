@@ -11,4 +11,10 @@ const monitoring = { endpoint: '/reports' }
 const contact = { address: 'mailto:help@sampler.example' }
 
 /** How others are reached: services of theirs, what visitors are asked for, monitoring, and the merchant itself. */
-export const samplerServices = { analytics: { provider: 'gtag' }, consent: { categories }, monitoring, contact }
+export const samplerServices = {
+  analytics: { provider: 'gtag' },
+  consent: { categories },
+  monitoring,
+  contact,
+  sandbox: { systemStatus: 0 },
+}

@@ -132,8 +132,7 @@ function site({ template: _template, sandbox: _sandbox, ...rest }: JsonObject): 
   // Not the endpoint table's method, so that any change of it is seen.
   const gateway = { calls: { affiliate: { method: 'PUT' } } }
   const named = { code: 'sampler', name: 'Sampler', hosts: ['sampler.example'], gameHosts: ['games.example'] }
-  const law = { ...samplerServices, ...samplerLaw }
-  return { ...rest, ...named, ...law, gateway, check, responsiblePlay, sandbox: { systemStatus: 0 } }
+  return { ...rest, ...named, ...samplerServices, ...samplerLaw, gateway, check, responsiblePlay }
 }
 
 const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, categories: true, banner: 'w_home' }

@@ -4613,9 +4613,9 @@ export interface PageConfig {
    */
   linked?: boolean
   /**
-   * Whether search engines may list the page: it stands in sitemap.xml and has its canonical address in its document. false for one that shows nothing by itself, such as the page on which games run.
+   * Whether search engines may list the page: it stands in sitemap.xml and has its canonical address in its document, as it does if this is left out. false for one that shows nothing by itself, such as the page on which games run.
    */
-  indexed: boolean
+  indexed?: boolean
   /**
    * What frames the page.
    */

@@ -66,8 +66,7 @@ import { linkOutside } from '@/engine/checks/files/link-outside'
 import { localeInvalid } from '@/engine/checks/languages/locale-invalid'
 import { loginClosed } from '@/engine/checks/pages/login-closed'
 import { boxMisplaced } from '@/engine/checks/pages/box-misplaced'
-import { serviceSettingsMissing } from '@/engine/checks/consent/service-settings-missing'
-import { serviceUnasked } from '@/engine/checks/consent/service-unasked'
+import { consentChecks } from '@/engine/checks/consent/consent-checks'
 import { severityOverrideChecks, severityOverrideUnused } from '@/engine/checks/overrides/severity-override-checks'
 import type { MerchantCheck, ReferenceCheck } from './check-kinds'
 import { measureChecks } from '@/engine/checks/theme/sizes-unordered'
@@ -202,8 +201,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   lobbyKind,
   openIdle,
   optionIdle,
-  serviceSettingsMissing,
-  serviceUnasked,
+  ...consentChecks,
   ...translatorNoteChecks,
 ]
 

@@ -41,7 +41,6 @@ const pageWith = (title: string): PageConfig => ({
   title: asTextKey(title),
   guard: 'none',
   openToGuests: 'none',
-  indexed: true,
   heading: 'hidden',
   shell: { header: false, sideMenu: false, footer: false, bottomBar: false, categories: false },
   sections: { text: { block: 'text-section', props: { title, paragraphs: [], look: 'plain' } as never } },

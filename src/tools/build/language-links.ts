@@ -8,7 +8,7 @@ import { addressIn, originOf, type DocumentLink, type DocumentPage } from './pag
  */
 export function languageLinks(boot: WholeBootData, page: DocumentPage): DocumentLink[] {
   const origin = originOf(boot)
-  if (origin === undefined || page === undefined || !('path' in page) || !page.indexed) return []
+  if (origin === undefined || page === undefined || !('path' in page) || page.indexed === false) return []
   const { languages, defaultLanguage } = boot.site
   const urlIn = (language: string) => origin + addressIn(boot, language, page.path)
   const canonical = { rel: 'canonical', href: urlIn(defaultLanguage) }

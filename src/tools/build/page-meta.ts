@@ -41,7 +41,7 @@ export function pageMeta(boot: WholeBootData, page: DocumentPage, pictures: Shar
       ['property', 'og:title', words],
       ['property', 'og:description', description],
       ...localeOf(boot),
-      ...(own?.indexed === true ? [] : [['name', 'robots', 'noindex'] as const]),
+      ...(own !== undefined && own.indexed !== false ? [] : [['name', 'robots', 'noindex'] as const]),
       ...(origin === undefined || own === undefined
         ? []
         : [['property', 'og:url', origin + addressIn(boot, boot.site.defaultLanguage, own.path)] as const]),

@@ -12,7 +12,7 @@ import { addressIn, originOf, type DocumentPage } from './page-meta'
  */
 export function structuredData(boot: WholeBootData, page: DocumentPage): Graph | undefined {
   const origin = originOf(boot)
-  if (origin === undefined || page === undefined || !('path' in page) || !page.indexed) return undefined
+  if (origin === undefined || page === undefined || !('path' in page) || page.indexed === false) return undefined
   const place = { boot, origin, page }
   const isHome = page.path === boot.routes.pages.home.path
   const things = [...(isHome ? [organization(place), website(place)] : [wayTo(place)]), ...questionsOf(place)]

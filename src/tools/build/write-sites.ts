@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { bootData } from '@/engine/resolved/boot-data'
-import { shippedLegal, type ShippedLegal } from '@/engine/resolved/legal-texts'
+import { shippedLegal } from '@/engine/resolved/legal-texts'
 import { namesIn } from '@/engine/resolved/names-in'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
-import { shippedTexts, type LanguageTexts } from '@/engine/resolved/site-texts'
-import type { WholeBootData } from '@/contract/site-data/boot-data'
-import { legalTextPath } from '@/contract/site-data/legal-text'
+import { shippedTexts } from '@/engine/resolved/site-texts'
 import type { SchemaFiles } from '@/engine/schema/schema-files'
 import { ownBlockTexts } from '@/contract/generated/text-parts'
 import { hostMap } from '@/tools/serve/host-map'
@@ -23,15 +20,15 @@ import type { LastPages } from './last-pages'
 import { neutralPolicy } from './neutral-document'
 import { ownersOf } from './own-blocks'
 import { buildDay, changesFileName, nextChanges } from './page-changes'
-import { addressIn } from './page-meta'
-import type { PageThread, WrittenPages } from './page-thread'
+import type { PageThread } from './page-thread'
+import { releaseName } from './release-name'
 import type { PictureStore } from './pictures/picture-store'
 import { BrandPictures } from './pictures/share-pictures'
 import { assertForBrowsers } from './server-only'
 import { SharedTexts } from './shared-texts'
-import type { PageSource } from './site-document'
 import { siteRobots } from './site-robots'
 import { sitemap } from './sitemap'
+import { writeLanguages } from './write-languages'
 
 /** Merchants queued for a thread: one in progress, and one so that the thread need not wait for the next. */
 const mostPerThread = 2
@@ -174,67 +171,6 @@ async function writeSite(
   return entry
 }
 
-interface LanguagePages {
-  readonly boot: WholeBootData
-  readonly languages: readonly [LanguageTexts, ...LanguageTexts[]]
-  /** By language. */
-  readonly extras: ReadonlyMap<string, Pick<PageSource, 'pictures' | 'manifest'>>
-  readonly legal: ShippedLegal
-  readonly app: string
-  readonly thread: PageThread
-  /** What the pages name as their release. */
-  readonly release: string
-}
-
-/**
- * Writes the documents in each language that has addresses of its own: those of a brand whose default language it would
- * be.
- */
-async function writeLanguages(
-  folder: BuildFolder,
-  { code, config: { theme } }: ResolvedMerchant,
-  { boot, languages, extras, legal, app, thread, release }: LanguagePages,
-): Promise<Pick<SiteEntry, 'policy' | 'rest' | 'documentsHash'> & Pick<WrittenPages, 'contents'>> {
-  const [first, ...others] = languages
-  const write = ({ language, base, own }: LanguageTexts) => {
-    const site = { ...boot.site, defaultLanguage: language }
-    const source = { theme, boot: { ...boot, site, texts: own }, release, ...extras.get(language) }
-    const shown = legalTextsIn(language, boot, legal)
-    return thread.write({ folder: code + (boot.languageBases[language] ?? ''), app, source, base, legal: shown })
-  }
-  const written = await write(first)
-  const all = [written]
-  const contents = { ...written.contents }
-  // One after the other, because each carries all texts of its language.
-  for (const each of others) {
-    const base = boot.languageBases[each.language]
-    if (base === undefined) continue
-    const pages = await write(each)
-    all.push(pages)
-    for (const [path, hash] of Object.entries(pages.contents)) contents[addressIn(boot, each.language, path)] = hash
-  }
-  await folder.write(`${code}${written.rest.publicPath}`, written.rest.text)
-  const styleHashes = [...new Set(all.flatMap(({ policy }) => policy.styleHashes))]
-  return {
-    policy: { ...written.policy, styleHashes },
-    rest: written.rest.publicPath,
-    documentsHash: releaseName(all.map(({ documentsHash }) => documentsHash)),
-    contents,
-  }
-}
-
-/** The legal documents as readers of a language see them, by the path of their file. */
-function legalTextsIn(
-  language: string,
-  { site: { defaultLanguage }, legalDocuments }: WholeBootData,
-  { texts }: ShippedLegal,
-): Readonly<Record<string, string>> {
-  const paths = Object.values(legalDocuments).map((each) => legalTextPath(each, language, defaultLanguage))
-  return Object.fromEntries(
-    texts.filter(({ publicPath }) => paths.includes(publicPath)).map(({ publicPath, text }) => [publicPath, text]),
-  )
-}
-
 function linkDocuments(
   folder: BuildFolder,
   code: string,
@@ -245,11 +181,6 @@ function linkDocuments(
   folder.linkAll(code, last.folder, names)
   for (const language of languages) folder.linkAll(join(code, language), join(last.folder, language), names)
   folder.link(join(code, last.entry.rest), join(last.folder, last.entry.rest))
-}
-
-/** Deterministic, so that the same files always make the same release. */
-function releaseName(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12)
 }
 
 /** Writes what turns a brand's folder into a release: its name, and what nginx must know to serve it. */

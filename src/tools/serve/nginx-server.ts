@@ -1,4 +1,3 @@
-import { releasePath } from '@/contract/site-data/release'
 import { maxPictureBytes, maxPictures } from '@/contract/limits/picture-kind'
 import { serverFiles } from '@/engine/names/server-paths'
 import { contentTypes } from './content-types'

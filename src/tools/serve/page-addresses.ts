@@ -103,7 +103,7 @@ function isOpen({ guard, openToGuests }: PageConfig, loginFirst: boolean): boole
 
 /** The pages that search engines may list, by name. */
 export function indexedPages({ pages, loginFirst }: PagesSource['routes']): [name: string, page: PageConfig][] {
-  return Object.entries(pages).filter(([, page]) => page.indexed && isOpen(page, loginFirst))
+  return Object.entries(pages).filter(([, page]) => page.indexed !== false && isOpen(page, loginFirst))
 }
 
 function addressesOf({ path, aliases }: PageConfig): string[] {

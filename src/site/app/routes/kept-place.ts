@@ -5,7 +5,7 @@ import { restoreScroll } from './restore-scroll'
 
 /** Whether the page was opened by a reload or by Back from another site, rather than by a new navigation. */
 const isLoadedAgain = (): boolean => {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [entry] = performance.getEntriesByType('navigation')
   return entry?.type === 'reload' || entry?.type === 'back_forward'
 }
 

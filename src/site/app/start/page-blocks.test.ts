@@ -37,7 +37,6 @@ const page: PageConfig = {
   title: 'nav.home',
   guard: 'none',
   openToGuests: 'none',
-  indexed: true,
   heading: 'hidden',
   shell: { header: true, sideMenu: false, footer: false, bottomBar: false, categories: false, banner: 'w_home' },
   sections: {

@@ -8,7 +8,6 @@ const page = (path: string, ...aliases: string[]): PageConfig => ({
   title: 'page.home.title',
   guard: 'none',
   openToGuests: 'none',
-  indexed: true,
   heading: 'hidden',
   shell: { header: true, sideMenu: true, footer: true, bottomBar: true, categories: false },
   sections: {},

@@ -8,7 +8,6 @@ const page = (path: string, aliases: string[] = []): PageConfig => ({
   title: 'nav.home',
   guard: 'none',
   openToGuests: 'none',
-  indexed: true,
   heading: 'hidden',
   shell: { header: true, sideMenu: false, footer: false, bottomBar: false, categories: false },
   sections: {},
