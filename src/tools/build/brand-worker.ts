@@ -1,3 +1,4 @@
+import { shellPath } from '@/contract/site-data/shell-path'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { endpoints, type CallName } from '@/contract/endpoints/endpoints'
@@ -49,7 +50,7 @@ export function brandWorker(code: string, { site }: Pick<WholeBootData, 'site'>,
   if (!site.offline) return noWorker
   const settings: WorkerSettings = {
     release,
-    shell: '/-',
+    shell: shellPath,
     calls: keptCalls.map((name) => site.gateway.baseUrl + (site.gateway.calls[name]?.path ?? endpoints[name].path)),
     folders: [...gatewayFolders, ...serverFolders.filter((name) => !name.startsWith('_'))],
   }

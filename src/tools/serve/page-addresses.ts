@@ -2,6 +2,7 @@ import type { PageConfig, Routes, SystemPageConfig } from '@/contract/generated/
 import { oauthReturnPath } from '@/site/session/oauth-return-path'
 import { withinLanguage } from '@/contract/site-data/language-bases'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
+import { shellPath } from '@/contract/site-data/shell-path'
 
 export interface PageAddresses {
   /** Paths of the home page. */
@@ -25,7 +26,7 @@ export function pageAddresses({ routes, site, languageBases }: PagesSource): Pag
   const named = ownDocuments(routes).flatMap(({ file, addresses }) => addresses.map((each) => [each, file]))
   return {
     home: addressesOf(home),
-    pages: hasProvider ? [...pages, oauthReturnPath] : pages,
+    pages: [...pages, ...(hasProvider ? [oauthReturnPath] : []), shellPath],
     documents: Object.fromEntries(named) as Record<string, string>,
     languages: languageFolders(languageBases),
   }

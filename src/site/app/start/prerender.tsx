@@ -5,6 +5,7 @@ import { formatTag } from '@/contract/formats/format-tag'
 import { loadFormats } from '@/contract/formats/load-formats'
 import type { BlockName, PageConfig, Routes, SystemPageConfig } from '@/contract/generated/merchant-types'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
+import { shellPath } from '@/contract/site-data/shell-path'
 import { App } from '@/site/app/app'
 import { allBlocksOf, firstBlocksOf } from './page-blocks'
 import { blockLoader } from './parts'
@@ -46,11 +47,8 @@ export function prerenderPage(whole: WholeBootData, name: string): Promise<Prere
 export function prerenderSystemPage(whole: WholeBootData, name: keyof Routes['system']): Promise<Prerendered> {
   const { routes } = whole
   const page = routes.system[name]
-  return prerender({ ...whole, routes: { ...routes, system: { ...routes.system, notFound: page } } }, page, noPath)
+  return prerender({ ...whole, routes: { ...routes, system: { ...routes.system, notFound: page } } }, page, shellPath)
 }
-
-/** An address that no page has. */
-const noPath = '/-'
 
 async function prerender(
   whole: WholeBootData,
@@ -87,7 +85,13 @@ export function prerenderFrame(whole: WholeBootData): Promise<Prerendered> {
   const { routes } = whole
   const { home } = routes.pages
   const { banner: _, ...shell } = home.shell
-  const frame = { ...home, path: noPath, aliases: [], shell: { ...shell, categories: false, footer: false }, order: [] }
+  const frame = {
+    ...home,
+    path: shellPath,
+    aliases: [],
+    shell: { ...shell, categories: false, footer: false },
+    order: [],
+  }
   return prerenderPage({ ...whole, routes: { ...routes, pages: { ...routes.pages, frame } } }, 'frame')
 }
 
