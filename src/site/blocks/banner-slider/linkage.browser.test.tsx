@@ -13,7 +13,7 @@ import { SideMenuState } from '@/site/merchant/centres/side-menu-state'
 import { BannerSlider } from './banner-slider'
 
 const languages = { items: { EN: { locale: 'en', label: 'English' } }, order: ['EN'] }
-const language = { name: 'Stage', languages, defaultLanguage: 'EN' }
+const language = { name: 'Stage', languages, defaultLanguage: 'EN', responsiblePlay: {} }
 const boot = {
   site: { ...language, code: 'stage', allowedHosts: ['news.example'], gateway: { baseUrl: '' }, afterLogin: {} },
   banners: { groups: {} },

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { directionOf } from '@/contract/text/direction'
 import { LegalContent } from '@/site/elements/legal/legal-content'
 import { LegalFacts } from '@/site/elements/legal/legal-facts'
 import { useLegalText } from '@/site/elements/legal/use-legal-text'
@@ -21,7 +22,7 @@ export function DocumentToRead({ name, isOpen }: DocumentToReadProps) {
     return <FailedNotice text={t('error.block')} busy={isValidating} onRetry={() => void mutate()} />
   }
   return (
-    <Frame open={isOpen} lang={data.locale}>
+    <Frame open={isOpen} lang={data.locale} dir={directionOf(data.locale)}>
       <summary>
         <h3>{data.title}</h3>
       </summary>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { LegalDocumentProps } from '@/contract/generated/merchant-types'
+import { directionOf } from '@/contract/text/direction'
 import { LegalContent } from '@/site/elements/legal/legal-content'
 import { LegalFacts } from '@/site/elements/legal/legal-facts'
 import { useLegalText } from '@/site/elements/legal/use-legal-text'
@@ -17,6 +18,16 @@ import { Licence } from './licence'
 /** From here, so that both are one chunk, which home has to know by one name. */
 export { DocumentToRead } from './document-to-read'
 
+/** The id that an address leads to. What is not well-formed is taken as it stands. */
+function idIn(hash: string): string {
+  const id = hash.slice(1)
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
 /** A legal document of the brand in the language in use, with its title as the heading of the page. */
 export function LegalDocument({ document: name, contents, licence }: LegalDocumentProps) {
   const t = useText()
@@ -29,7 +40,7 @@ export function LegalDocument({ document: name, contents, licence }: LegalDocume
   useEffect(() => {
     if (!isThere || hash === '') return
     return scrollUntilStable(() => {
-      frame.current?.querySelector(`[id="${CSS.escape(decodeURIComponent(hash.slice(1)))}"]`)?.scrollIntoView()
+      frame.current?.querySelector(`[id="${CSS.escape(idIn(hash))}"]`)?.scrollIntoView()
       return true
     })
   }, [isThere, hash, key])
@@ -49,7 +60,7 @@ export function LegalDocument({ document: name, contents, licence }: LegalDocume
     )
   return (
     <Frame ref={frame}>
-      <article lang={data.locale} dir="auto">
+      <article lang={data.locale} dir={directionOf(data.locale)}>
         <Head>
           <h1>{data.title}</h1>
           <LegalFacts text={data} />

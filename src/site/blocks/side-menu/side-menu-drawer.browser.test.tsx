@@ -14,6 +14,7 @@ const boot = {
     name: 'Stage',
     languages: { items: { EN: { locale: 'en', label: 'English' } }, order: ['EN'] },
     defaultLanguage: 'EN',
+    responsiblePlay: {},
     gateway: { baseUrl: '' },
   },
   theme: {

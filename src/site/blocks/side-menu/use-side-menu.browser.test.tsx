@@ -15,6 +15,7 @@ const boot = {
     name: 'Stage',
     languages: { items: { EN: { locale: 'en', label: 'English' } }, order: ['EN'] },
     defaultLanguage: 'EN',
+    responsiblePlay: {},
     gateway: { baseUrl: '' },
   },
   features: { flags: {} },

@@ -1,22 +1,20 @@
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Locale } from '@/contract/generated/merchant-types'
-import { LanguageProvider } from '@/site/i18n/language'
+import type { Fields, Locale } from '@/contract/generated/merchant-types'
+import { FormStage } from '@/site/forms/testing/form-stage'
 import { RegisterSuccess } from './register-success'
 
 const files = import.meta.glob<Locale>('/merchants/base/locales/*.json', { eager: true, import: 'default' })
-const languages = { EN: { locale: 'en', label: 'English' }, VI: { locale: 'vi-VN', label: 'Tiếng Việt' } }
-
-const open = (language: keyof typeof languages, way: 'username' | 'mobile') => {
-  const texts = files[`/merchants/base/locales/${language}.json`] ?? {}
-  const settings = { brand: 'Stage', languages, order: ['EN', 'VI'], defaultLanguage: language, texts, locales: {} }
-  return render(
-    <LanguageProvider settings={settings}>
+const open = (language: 'EN' | 'VI', way: 'username' | 'mobile') =>
+  render(
+    <FormStage
+      fields={{ items: {} } as unknown as Fields}
+      texts={files[`/merchants/base/locales/${language}.json`] ?? {}}
+    >
       <RegisterSuccess account="player1" way={way} onClose={vi.fn()} />
-    </LanguageProvider>,
+    </FormStage>,
   )
-}
 
 it.each([
   ['EN', 'Registered successfully', /created automatically .+ sign in with this account or with your mobile number/],

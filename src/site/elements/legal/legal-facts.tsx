@@ -9,8 +9,8 @@ export function LegalFacts({ text: { version, validFrom, changes } }: { readonly
   const { date } = useFormat()
   return (
     <>
-      <Facts>{t('legal.version', { version, date: date(new Date(`${validFrom}T12:00:00`)) })}</Facts>
-      {changes !== undefined && <p>{t('legal.changes', { changes })}</p>}
+      <Facts dir="auto">{t('legal.version', { version, date: date(new Date(`${validFrom}T12:00:00`)) })}</Facts>
+      {changes !== undefined && <p dir="auto">{t('legal.changes', { changes })}</p>}
     </>
   )
 }

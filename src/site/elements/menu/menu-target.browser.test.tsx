@@ -13,7 +13,15 @@ import { MenuTarget } from './menu-target'
 
 const languages = { items: { EN: { locale: 'en', label: 'English' } }, order: ['EN'] }
 const boot = {
-  site: { code: 'stage', name: 'Stage', languages, defaultLanguage: 'EN', allowedHosts: [], gateway: {} },
+  site: {
+    code: 'stage',
+    name: 'Stage',
+    languages,
+    defaultLanguage: 'EN',
+    allowedHosts: [],
+    gateway: {},
+    responsiblePlay: {},
+  },
   features: { flags: {} },
   routes: { pages: {} },
   texts: { 'nav.messages': 'Messages', 'badge.unreadMessages': '{{label}}, {{count}} unread' },

@@ -51,6 +51,7 @@ export function FormStage(props: FormStageProps) {
     phoneVerification: none,
     registration: { first: 'username' },
     login: { first: 'username' },
+    responsiblePlay: {},
   }
   const boot = {
     site: { ...plain, ...site },

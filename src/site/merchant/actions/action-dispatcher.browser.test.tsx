@@ -16,7 +16,15 @@ import { SiteProviders } from '@/site/merchant/site-providers'
 
 const languages = { items: { EN: { locale: 'en', label: 'English' } }, order: ['EN'] }
 const boot = {
-  site: { code: 'stage', name: 'Stage', languages, defaultLanguage: 'EN', allowedHosts: ['news.example'], gateway: {} },
+  site: {
+    code: 'stage',
+    name: 'Stage',
+    languages,
+    defaultLanguage: 'EN',
+    allowedHosts: ['news.example'],
+    gateway: {},
+    responsiblePlay: {},
+  },
   features: { flags: {} },
   routes: { pages: {} },
   texts: {},

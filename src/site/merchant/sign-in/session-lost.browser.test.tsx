@@ -14,7 +14,7 @@ import { SiteProviders } from '@/site/merchant/site-providers'
 const gateway = { baseUrl: '', timeout: 15_000, encryption: { mode: 'AES-CBC', key: '' }, calls: {} }
 const languages = { items: { EN: { locale: 'en', label: 'English' } }, order: ['EN'] }
 const boot = {
-  site: { code: 'stage', name: 'Stage', languages, defaultLanguage: 'EN', gateway },
+  site: { code: 'stage', name: 'Stage', languages, defaultLanguage: 'EN', gateway, responsiblePlay: {} },
   features: { flags: {} },
   texts: {},
   locales: {},
