@@ -11,6 +11,7 @@ const knownFields: Readonly<Record<string, unknown>> = {
   mobileNo: '912345678',
   language: 'EN',
   terms: [{ period: 'daily', periodValidBet: 1, periodProfitLoss: 0, activeMembers: 1, rate: 0.001, betAmount: 0 }],
+  agreements: [{ document: 'terms', version: '1.0', language: 'EN' }],
   // Not offered by the site, because self-exclusion would refuse all further calls for a day.
   days: 2,
 }

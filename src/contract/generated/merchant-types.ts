@@ -5055,7 +5055,10 @@ export interface ResponsiblePlay {
    * Items: Number of days.
    */
   exclusionDays: number[]
-  links: ResponsiblePlayProps_Links
+  /**
+   * Buttons beside the sentence, such as help and the limits of the player.
+   */
+  links: Buttons
 }
 /**
  * Licence that the merchant operates under. Without it none is shown, and documents may not name it.

@@ -122,7 +122,9 @@ class CheckRun {
     const [, template] = draft.chain
     // Where a page is gone that menus lead to, documents of the template that do are not told, too.
     const isGone = findings.some(({ check }) => check === routeUnknown)
-    const legal = legalFindings(draft, template && this.#examine(template).draft)
+    // Of a file that was not read to its end, pages may lack.
+    const isCut = draft.chain.some(({ files }) => [...files.values()].some((file) => file.faults.length > 0))
+    const legal = (isCut ? [] : legalFindings(draft, template && this.#examine(template).draft))
       .filter(({ file }) => !isGone || folder.legal.includes(file))
       .map((each) => this.#reporter.text(folder.code, each))
     const unknown = findUnknownFiles(draft).map((entry) => this.#reporter.unknownFile(folder, entry))

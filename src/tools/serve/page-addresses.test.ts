@@ -73,6 +73,7 @@ describe('the documents of a merchant', () => {
       '/promotions': 'frame',
       '/offers': 'frame',
       '/rng': 'frame',
+      '/legal/terms': 'page.terms',
     }))
 })
 
@@ -80,9 +81,9 @@ describe('search engines', () => {
   const indexed = (loginFirst: boolean) => indexedPages(routes(loginFirst)).map(([name]) => name)
 
   it('may list every page that says nothing else', () =>
-    expect(indexed(false)).toEqual(['home', 'login', 'promo', 'rng']))
+    expect(indexed(false)).toEqual(['home', 'login', 'promo', 'rng', 'terms']))
 
-  it('may list no page behind the sign-in', () => expect(indexed(true)).toEqual(['login']))
+  it('may list no page behind the sign-in', () => expect(indexed(true)).toEqual(['login', 'terms']))
 })
 
 it('what monitoring sends to the site’s own host is passed on like a call, wherever the gateway is', () => {

@@ -59,7 +59,10 @@ function offeredIn(templates: readonly MerchantFolder[]): ReadonlySet<string> | 
 /** By the languages that were compared: brands of a template often offer the same. */
 const known = new WeakMap<LayeredTexts, Map<string, ReadonlyMap<string, readonly string[]>>>()
 
-/** The keys that each language of a template lacks, of all that one of them has. */
+/**
+ * The keys that each language of a template lacks, of all that the others have. What only one of many has is a stray of
+ * that language, and told there.
+ */
 function holesIn(texts: LayeredTexts, languages: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const holes = known.get(texts) ?? new Map<string, ReadonlyMap<string, readonly string[]>>()
   known.set(texts, holes)
@@ -75,8 +78,11 @@ function compared(texts: LayeredTexts, languages: readonly string[]): ReadonlyMa
     const own = texts.get(language)
     if (own !== undefined) keysIn.set(language, askedKeys(own))
   }
-  const all = new Set([...keysIn.values()].flatMap((keys) => [...keys]))
-  return new Map([...keysIn].map(([language, keys]) => [language, [...all].filter((key) => !keys.has(key))]))
+  const counts = new Map<string, number>()
+  for (const keys of keysIn.values()) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const least = keysIn.size > 2 ? 2 : 1
+  const all = [...counts].flatMap(([key, count]) => (count < least ? [] : [key]))
+  return new Map([...keysIn].map(([language, keys]) => [language, all.filter((key) => !keys.has(key))]))
 }
 
 const askedKeys = memoiseByObject(

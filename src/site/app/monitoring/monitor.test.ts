@@ -51,7 +51,7 @@ const happened: Signal[] = [
   ['journeys', 'deposit'],
 ]
 
-function monitorOf({ samples = all, isAllowed = true, draw = 0.5 } = {}) {
+function monitorOf({ samples = all, isAllowed = true, isLeaving = false, draw = 0.5 } = {}) {
   const sent: Report[] = []
   const steps = new Set<string>()
   const reach = (step: string) => !steps.has(step) && Boolean(steps.add(step))
@@ -64,6 +64,7 @@ function monitorOf({ samples = all, isAllowed = true, draw = 0.5 } = {}) {
     },
     place: () => ({ page: '/register', language: 'VI' }),
     isAllowed: () => isAllowed,
+    isLeaving: () => isLeaving,
   })
   return { monitor, sent }
 }
@@ -173,4 +174,11 @@ it('takes what was signalled before it came, and hears what follows', () => {
   signals.push(['journeys', 'deposit'])
   monitor.flush()
   expect(sent, 'it hears no more').toHaveLength(3)
+})
+
+it('calls that end because the page is left are no failures', () => {
+  const { monitor, sent } = monitorOf({ isLeaving: true })
+  monitor.hear(['calls', 'login', refused])
+  monitor.flush()
+  expect(sent.filter(({ kind }) => kind === 'calls')).toEqual([])
 })

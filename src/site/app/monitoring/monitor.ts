@@ -13,6 +13,8 @@ interface MonitorSettings {
   readonly place: () => Place
   /** Whether everything may be sent; what is necessary may be in any case. */
   readonly isAllowed: () => boolean
+  /** Whether the page is being left, which ends the calls under way. */
+  readonly isLeaving?: () => boolean
 }
 
 /**
@@ -41,7 +43,8 @@ export class Monitor {
 
   hear(signal: Signal): void {
     const [kind, name] = signal
-    const { monitoring, visit, place } = this.#settings
+    const { monitoring, visit, place, isLeaving } = this.#settings
+    if (kind === 'calls' && isLeaving?.()) return
     const count = (this.#counts.get(kind) ?? 0) + 1
     if (count > mostOfKind || !visit.isIn(monitoring.samples[kind]) || !this.#may(kind)) return
     const content = reportOf(signal)

@@ -27,3 +27,4 @@ export const WithLicence: StoryObj = {
 }
 export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
 export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }

@@ -10,7 +10,7 @@ const open = (language: 'EN' | 'VI', way: 'username' | 'mobile') =>
   render(
     <FormStage
       fields={{ items: {} } as unknown as Fields}
-      texts={files[`/merchants/base/locales/${language}.json`] ?? {}}
+      texts={(files[`/merchants/base/locales/${language}.json`] ?? {}) as Readonly<Record<string, string>>}
     >
       <RegisterSuccess account="player1" way={way} onClose={vi.fn()} />
     </FormStage>,

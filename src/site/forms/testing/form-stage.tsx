@@ -52,6 +52,7 @@ export function FormStage(props: FormStageProps) {
     registration: { first: 'username' },
     login: { first: 'username' },
     responsiblePlay: {},
+    legal: { agreed: [] },
   }
   const boot = {
     site: { ...plain, ...site },
