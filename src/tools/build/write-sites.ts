@@ -9,7 +9,13 @@ import { ownBlockTexts } from '@/contract/generated/text-parts'
 import { hostMap } from '@/tools/serve/host-map'
 import { releaseMaps } from '@/tools/serve/nginx-maps'
 import { workerPath } from '@/tools/serve/security-headers'
-import { movedCalls, pageAddresses, type PageAddresses } from '@/tools/serve/page-addresses'
+import {
+  movedCalls,
+  pageAddresses,
+  systemDocument,
+  systemPages,
+  type PageAddresses,
+} from '@/tools/serve/page-addresses'
 import { statusCall } from '@/tools/serve/system-status'
 import type { SiteEntry, SitesFile } from '@/tools/serve/sites-file'
 import { brandWorker } from './brand-worker'
@@ -177,7 +183,8 @@ function linkDocuments(
   last: NonNullable<ReturnType<LastPages['find']>>,
   { documents = {}, languages = [] }: PageAddresses,
 ): void {
-  const names = new Set(['index', 'app', ...Object.values(documents)].map((name) => `${name}.html`))
+  const all = ['index', 'app', ...Object.values(documents), ...systemPages.map(systemDocument)]
+  const names = new Set(all.map((name) => `${name}.html`))
   folder.linkAll(code, last.folder, names)
   for (const language of languages) folder.linkAll(join(code, language), join(last.folder, language), names)
   folder.link(join(code, last.entry.rest), join(last.folder, last.entry.rest))

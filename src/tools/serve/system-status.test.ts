@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { open, statusCall, SystemStatuses } from './system-status'
 
 const call = { address: '/wps/system/status', moduleId: 'permission', merchant: 'north', language: 'EN' }
@@ -55,17 +55,23 @@ test('the gateway hears which brand, host and visitor it is about', async () => 
   expect(seen?.env).toEqual({ clientAddress: '192.0.2.1' })
 })
 
-test('an answer holds for one visitor, for ten seconds', async () => {
+test('an answer of a remote gateway holds for one visitor, for ten seconds', async () => {
   let now = start
-  const { statuses, calls } = asking(normal, () => now)
+  const asked = vi.fn(() => Promise.resolve(Response.json({ success: true, info: normal })))
+  vi.stubGlobal('fetch', asked)
+  const gateway = { kind: 'remote', url: new URL('https://api.example/platform/') } as const
+  const statuses = new SystemStatuses(gateway, () => now)
   await statuses.of(call, request, '192.0.2.1')
   await statuses.of(call, request, '192.0.2.1')
-  expect(calls).toHaveLength(1)
+  expect(asked.mock.calls.map(([address]: unknown[]) => address)).toEqual([
+    'https://api.example/platform/wps/system/status?url=north.example',
+  ])
   await statuses.of(call, request, '192.0.2.2')
-  expect(calls).toHaveLength(2)
+  expect(asked).toHaveBeenCalledTimes(2)
   now += 10_000
   await statuses.of(call, request, '192.0.2.1')
-  expect(calls).toHaveLength(3)
+  expect(asked).toHaveBeenCalledTimes(3)
+  vi.unstubAllGlobals()
 })
 
 test('a gateway that cannot be asked closes nothing', async () => {
