@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { header } from './player'
 import { goTo, reload } from './visit'
 
 test.use({ serviceWorkers: 'allow' })
@@ -9,7 +10,7 @@ test('a site that was visited opens without a connection, says so, and keeps not
   aurora,
   problems,
 }) => {
-  problems.expect(/Failed to load resource/)
+  problems.expect(/Failed to load resource|winners did not arrive/)
   await goTo(page, aurora.address)
   const isActive = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
   await expect.poll(isActive).toBe('activated')
@@ -35,6 +36,10 @@ test('a site that was visited opens without a connection, says so, and keeps not
   await reload(page)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(name)
+  // A page that was never visited has the site around it, and not the browser's own error.
+  await goTo(page, `${aurora.address}/winners`)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(header(page).getByRole('button', { name: 'Login' })).toBeVisible()
 
   const addresses = await page.evaluate(async () => {
     const kept = await Promise.all((await caches.keys()).map(async (each) => (await caches.open(each)).keys()))

@@ -85,13 +85,10 @@ self.addEventListener('message', (event) => {
   if (isKeepMessage(data)) event.waitUntil(keep(data))
 })
 
-/** An address that is no page is answered with the empty document, which can show any page. */
+/** Keeps the empty document, which can show any page. In maintenance there is none. */
 async function keepShell(): Promise<void> {
   const answer = await fetch(shell, { credentials: 'omit' })
-  const type = answer.headers.get('Content-Type') ?? ''
-  if (answer.status !== 404 || !type.startsWith('text/html')) return
-  const cache = await caches.open(names.pages)
-  await cache.put(pageKey(shell), new Response(answer.body, { headers: answer.headers }))
+  if (answer.status === 200 && !answer.redirected) await (await caches.open(names.pages)).put(pageKey(shell), answer)
 }
 
 /** Keeps what the page had loaded before there was a worker, mostly from the browser's own cache. */
