@@ -158,17 +158,17 @@ async function writeSite(
   const names = [...assets, ...files].map(({ publicPath }) => publicPath)
   const serviceWorker = brandWorker(worker, boot, documentsHash)
   await folder.write(`${code}${workerPath}`, serviceWorker)
+  const status = statusCall(boot.site)
   const around = releaseName([
     documentsHash,
     serviceWorker,
     rest,
     manifests.first,
-    JSON.stringify([policy, addresses, ownHosts, names, statusCall(boot.site)]),
+    JSON.stringify([policy, addresses, ownHosts, names, status]),
   ])
   // Pages name the first half: they cannot contain a hash of themselves.
   const release = `${pageRelease}-${around.slice(0, 6)}`
   const calls = movedCalls(boot)
-  const status = statusCall(boot.site)
   const entry = {
     ...{ name: boot.site.name, ...addresses, movedCalls: calls, policy, statusCall: status },
     ...{ rest, key, documentsHash, release },

@@ -1,14 +1,9 @@
 import type { Check } from '@/engine/finding/check'
 import type { LegalFile } from '@/engine/folder/legal-file'
+import type { LegalProblem } from '@/engine/legal/legal-problem'
 
-/** A problem in a text that is no JSON, at its place. */
-export interface TextFinding {
+/** A problem in a text that is no JSON, with the check that tells it and its file. */
+export interface TextFinding extends Omit<LegalProblem, 'kind'> {
   readonly check: Check
   readonly file: LegalFile
-  readonly offset: number
-  readonly length: number
-  readonly message: string
-  readonly expected: string
-  readonly received: string
-  readonly suggestions?: readonly string[]
 }
