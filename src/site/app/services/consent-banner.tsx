@@ -114,5 +114,6 @@ const Answers = styled.div`
 
   > button {
     flex: 1 1 6.5rem;
+    padding-inline: 0.5rem;
   }
 `
