@@ -114,6 +114,7 @@ const Answers = styled.div`
 
   > button {
     flex: 1 1 6.5rem;
+    min-inline-size: min-content;
     padding-inline: 0.5rem;
   }
 `
