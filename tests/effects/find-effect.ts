@@ -8,7 +8,7 @@ import { probesFor } from './probes'
 import { isResolved, type Refused, type StagedSite } from './staged-site'
 import { targetsIn } from './targets'
 import { TriedValues } from './tried-values'
-import { isChoice, valuesAt } from './values-at'
+import { isChoice, isLeftOut, valuesAt } from './values-at'
 
 export type Effect =
   /** Where the effect of a change was seen. For a key with only one valid value, another one is refused. */
@@ -57,7 +57,7 @@ export class EffectFinder {
       tried.refuse(before)
       return undefined
     }
-    const isOneEnough = !isChoice(leaf.node)
+    const isOneEnough = !isChoice(leaf.node) || isLeftOut(place, leaf, before)
     for (const [name, value] of valuesAt(place, leaf, before)) {
       if (tried.hasShown(name)) continue
       const after = this.#resolve(changed(place, value))

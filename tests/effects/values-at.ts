@@ -16,11 +16,10 @@ const mostValues = 6
  * Values other than the current one, written or by default, keyed by the pair of values, because a change counts the
  * same in either direction.
  */
-export function valuesAt(place: Place, { node, file: config }: Leaf, before: StagedSite): Map<string, JsonValue> {
+export function valuesAt(place: Place, leaf: Leaf, before: StagedSite): Map<string, JsonValue> {
   const { file, path, files } = place
-  const held =
-    valueAt(before.merchant.config[config as 'site'] as unknown as JsonValue, path) ?? defaultOf(node, before)
-  const current = valueAt(files[file], path) ?? held
+  const { node } = leaf
+  const current = currentAt(place, leaf, before)
   const others = otherValues(node, current, targetsIn(files, file, path))
   const tried = isChoice(node) ? others : others.slice(0, mostValues)
   return new Map(
@@ -32,6 +31,16 @@ export function valuesAt(place: Place, { node, file: config }: Leaf, before: Sta
       value,
     ]),
   )
+}
+
+/** Whether a switch is left out and has no default: leaving it out means one of its two values, which changes nothing. */
+export function isLeftOut(place: Place, leaf: Leaf, before: StagedSite): boolean {
+  return leaf.node.schema['type'] === 'boolean' && currentAt(place, leaf, before) === undefined
+}
+
+function currentAt({ file, path, files }: Place, { node, file: config }: Leaf, before: StagedSite) {
+  const held = valueAt(before.merchant.config[config as 'site'] as unknown as JsonValue, path)
+  return valueAt(files[file], path) ?? held ?? defaultOf(node, before)
 }
 
 /** The value of the key that is the fallback for a missing one, if the schema names it. */

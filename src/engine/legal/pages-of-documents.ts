@@ -1,7 +1,12 @@
 import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
+import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 
 /** The path of the first page that shows a document, by its name. */
 export function pagesOfDocuments(routes: JsonValue | undefined): ReadonlyMap<string, string> {
+  return typeof routes === 'object' && routes !== null ? pagesIn(routes) : new Map()
+}
+
+const pagesIn = memoiseByObject((routes: JsonValue & object): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   const pages = child(routes, 'pages')
   for (const name of keysOf(pages)) {
@@ -17,4 +22,4 @@ export function pagesOfDocuments(routes: JsonValue | undefined): ReadonlyMap<str
     }
   }
   return found
-}
+})

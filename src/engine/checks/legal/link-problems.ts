@@ -48,9 +48,10 @@ function documentFault(
   { chain, config }: Draft,
 ): Fault | undefined {
   const documents = legalDocuments(chain)
-  const suggestions = suggest(document, documents.keys()).map((each) => `${each}.md${anchor}`)
-  if (!documents.has(document))
+  if (!documents.has(document)) {
+    const suggestions = suggest(document, documents.keys()).map((each) => `${each}.md${anchor}`)
     return { message: `there is no document "${document}"`, expected: 'a document of the folder legal', suggestions }
+  }
   if (pagesOfDocuments(config.routes).has(document)) return undefined
   return { message: `no page shows the document "${document}"`, expected: 'a document that a page shows' }
 }
