@@ -149,7 +149,12 @@ export const lateMistakes = [
       'tag-wrong',
       'form.agreement',
     ],
-    ['a tag that is misspelt', { 'form.agreement': 'Theo <lnik>điều khoản</lnik>' }, 'tag-wrong', 'form.agreement'],
+    [
+      'a tag that is misspelt',
+      { 'form.agreement': 'Trên {{age}} tuổi, theo <lnik>điều khoản</lnik>' },
+      'tag-wrong',
+      'form.agreement',
+    ],
     ['a text that was read as Windows reads', { 'nav.home': 'Trang chá»§' }, 'text-garbled', 'nav.home'],
     ['a text whose letters are lost', { 'nav.home': 'Trang ch\ufffd' }, 'text-garbled', 'nav.home'],
     ['a tag where nothing takes its place', { 'nav.home': '<link>Trang đầu</link>' }, 'tag-wrong', 'nav.home'],

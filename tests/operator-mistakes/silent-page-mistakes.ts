@@ -102,10 +102,15 @@ export const silentPageMistakes = [
       'placeholder-differs',
       'register.title',
     ],
-    ['HTML in the place of a tag', { 'form.agreement': 'I agree to <a>terms</a>' }, 'text-markup', 'form.agreement'],
+    [
+      'HTML in the place of a tag',
+      { 'form.agreement': 'I am {{age}} and agree to <a>terms</a>' },
+      'text-markup',
+      'form.agreement',
+    ],
     [
       'a tag with what it leads to',
-      { 'form.agreement': 'I agree to <link href="/help">terms</link>' },
+      { 'form.agreement': 'I am {{age}} and agree to <link href="/help">terms</link>' },
       'tag-wrong',
       'form.agreement',
     ],

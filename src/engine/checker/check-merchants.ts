@@ -11,7 +11,6 @@ import type { CheckFinding } from '@/engine/finding/check'
 import { findWrongRoot } from '@/engine/folder/faults/find-wrong-root'
 import { findUnknownFiles } from '@/engine/checks/files/file-unknown'
 import { legalFindings } from '@/engine/checks/legal/legal-findings'
-import { routeUnknown } from '@/engine/checks/pages/route-unknown'
 import { findDuplicateHosts, hostDuplicate } from '@/engine/checks/hosts/host-duplicate'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
 import { Examiner, type Examination } from './examine'
@@ -20,6 +19,7 @@ import { isTemplate, lineageOf } from '@/engine/folder/lineage'
 import { loadMerchants, type MerchantSet } from '@/engine/folder/load-merchants'
 import { ownTexts } from '@/engine/merge/layered-texts'
 import { SeverityOverride } from './severity-overrides'
+import { lacksPages } from './uncertain-locations'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { merchantsRoot } from '@/engine/folder/merchants-root'
 import { namedOwnBlocks } from '@/engine/names/named-own-blocks'
@@ -120,8 +120,8 @@ class CheckRun {
       ...folder.legal.flatMap((file) => file.faults.map((fault) => this.#reporter.fault(folder.code, file, fault))),
     ]
     const [, template] = draft.chain
-    // Where a page is gone that menus lead to, documents of the template that do are not told, too.
-    const isGone = findings.some(({ check }) => check === routeUnknown)
+    // Where a page is gone that menus lead to, or its path is wrong, documents of the template that do are not told, too.
+    const isGone = lacksPages(findings)
     // Of a file that was not read to its end, pages may lack.
     const isCut = draft.chain.some(({ files }) => [...files.values()].some((file) => file.faults.length > 0))
     const legal = (isCut ? [] : legalFindings(draft, template && this.#examine(template).draft))

@@ -2,6 +2,7 @@ import { child, isJsonObject, type Path } from '@/contract/json/json-value'
 import type { FileFinding, Check } from '@/engine/finding/check'
 import type { Reference } from '@/engine/names/reference'
 import { entryMaps } from '@/engine/checks/menus/entry-unknown'
+import { routeUnknown } from '@/engine/checks/pages/route-unknown'
 import { missingKey } from '@/engine/checks/schema/missing-key'
 import { overrideUnknown } from '@/engine/checks/overrides/override-unknown'
 import { removalUnknown } from '@/engine/checks/overrides/removal-unknown'
@@ -32,6 +33,12 @@ export function uncertainLocations(findings: readonly RuledFinding[]): UnsurePla
       ]
     return check === unknownKey || check === wrongType || check === wrongKey ? [{ file, path }] : []
   })
+}
+
+/** Whether findings say that a page is missing, or that the path of one is wrong: other links to it are not judged. */
+export function lacksPages(findings: readonly RuledFinding[]): boolean {
+  const isPath = ([pages, , key]: Path) => pages === 'pages' && (key === 'path' || key === 'aliases')
+  return findings.some(({ check, file, path }) => check === routeUnknown || (file === 'routes' && isPath(path)))
 }
 
 /** Checks that report something missing. */
