@@ -39,7 +39,9 @@ test('the pages in place of a site that is closed have the notice too, and lead 
   page,
   aurora,
   sandbox,
+  problems,
 }) => {
+  problems.expect(/status of (503|403)/)
   for (const systemStatus of [1, 2] as const) {
     await sandbox.settings(aurora.code, { systemStatus })
     await goTo(page, aurora.address)
