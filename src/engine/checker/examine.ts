@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
+import { isJsonObject, type JsonValue } from '@/contract/json/json-value'
 import { isShared, freezeShared } from '@/contract/json/shared-parts'
 import { AssetFiles } from '@/engine/folder/asset-files'
 import { AlikeDrafts } from './alike-drafts'
@@ -56,8 +56,6 @@ const templates = new ExaminedTemplates<Examination>()
 export class Examiner {
   readonly #merger = new LayerMerger()
   readonly #known = new Map<MerchantFolder, Examination>()
-  /** By the first of a brand's own files of texts. */
-  readonly #brandTexts = new Map<JsonObject, LayeredTexts>()
   readonly #alikeDrafts = new AlikeDrafts()
   readonly #brandFiles = new Map<string, AlikeFiles<ExaminedFile>>()
   readonly #assets: AssetFiles
@@ -223,13 +221,7 @@ export class Examiner {
   /** Brands have the texts of their template by identity, and brands whose own texts are alike those too. */
   #texts([own, template]: readonly MerchantFolder[], isComplete: boolean): LayeredTexts {
     const below = template !== undefined && isComplete ? this.examine(template).draft.texts : undefined
-    const texts = new LayeredTexts(own === undefined ? new Map() : ownTexts(own), below)
-    const [first] = texts.own.values()
-    if (first === undefined || !isComplete) return texts
-    const known = this.#brandTexts.get(first)
-    if (known?.equals(texts) === true) return known
-    this.#brandTexts.set(first, texts)
-    return texts
+    return LayeredTexts.of(own === undefined ? new Map() : ownTexts(own), below)
   }
 
   /** Report only the version: otherwise every key that has moved since would be a mistake of its own. */

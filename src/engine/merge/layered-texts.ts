@@ -19,8 +19,21 @@ export class LayeredTexts {
     this.below = below
   }
 
+  /**
+   * Texts of the same files are one object, however often they are asked for: what checks find in them is known by it
+   * while another file of the merchant changes.
+   */
+  static of(own: ReadonlyMap<string, JsonObject>, below: LayeredTexts | undefined): LayeredTexts {
+    const texts = new LayeredTexts(own, below)
+    const [first = below] = own.values()
+    const known = first && latest.get(first)
+    if (known !== undefined && known.#equals(texts)) return known
+    if (first !== undefined) latest.set(first, texts)
+    return texts
+  }
+
   /** Whether both have the same texts by identity, in the same order of languages. */
-  equals(other: LayeredTexts): boolean {
+  #equals(other: LayeredTexts): boolean {
     if (this.below !== other.below || this.own.size !== other.own.size) return false
     const others = [...other.own]
     return [...this.own].every(([language, texts], at) => others[at]?.[0] === language && others[at][1] === texts)
@@ -57,6 +70,9 @@ export class LayeredTexts {
     return known
   }
 }
+
+/** The texts last made, by the first of their own files, or by those below where there are none. */
+const latest = new WeakMap<JsonObject | LayeredTexts, LayeredTexts>()
 
 /** Texts of a valid merchant, all of which are strings. */
 export function localeOf(texts: LayeredTexts, language: string): Locale {

@@ -2,6 +2,7 @@ import { child } from '@/contract/json/json-value'
 import { listed } from '@/contract/money/multipliers'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import type { FileFinding } from '@/engine/finding/check'
+import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 import type { Draft } from '@/engine/merge/draft'
 import { ownTextFiles, placeOf, type OwnText } from './own-texts'
 
@@ -22,10 +23,7 @@ export const amountWords: MerchantCheck = {
       'menus.json': '{ "side": { "items": { "home": { "label": "amount.million" } } } }',
     },
   },
-  inspect: (draft) =>
-    ownTextFiles(draft)
-      .flat()
-      .flatMap((text) => (lists.has(text.key) ? wrongIn(draft, text) : [])),
+  inspect: (draft) => ownTextFiles(draft).flatMap((texts) => listsIn(texts).flatMap((text) => wrongIn(draft, text))),
 }
 
 const multiplying = ['amount.thousand', 'amount.million', 'amount.billion'] as const
@@ -36,6 +34,9 @@ const lists: ReadonlySet<string> = new Set([
   ...numbers,
   ...['amount.ten', 'amount.hundred', 'amount.andHalf', 'amount.joint'],
 ])
+
+/** The texts of a file that are such lists. */
+const listsIn = memoiseByObject((texts: readonly OwnText[]) => texts.filter(({ key }) => lists.has(key)))
 
 const word = /^[^\p{N}\p{Sc}=…;:|/\\{}[\]()<>"*+]+$/u
 const ending = (end: string) => new RegExp(word.source.replace(/\$$/, `${end}$`), 'u')
@@ -84,10 +85,17 @@ function problemOf(draft: Draft, own: OwnText, each: string, shape: RegExp): str
   return other && `"${plain}" stands in ${other} too: 5 ${plain} would be two amounts`
 }
 
-function twoNumbers({ text }: OwnText, each: string): string | undefined {
-  const other = listed(text).find((one) => one !== each && wordOf(one) === wordOf(each))
-  return other && `"${wordOf(each)}" stands for two numbers here`
+function twoNumbers(own: OwnText, each: string): string | undefined {
+  const plain = wordOf(each)
+  return (formsIn(own).get(plain)?.size ?? 0) > 1 ? `"${plain}" stands for two numbers here` : undefined
 }
+
+/** What a list says of each of its words. */
+const formsIn = memoiseByObject(({ text }: OwnText): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>()
+  for (const each of listed(text)) found.set(wordOf(each), (found.get(wordOf(each)) ?? new Set()).add(each))
+  return found
+})
 
 const wordOf = (each: string): string => each.replace(/(?:…|=.*)$/, '').toLowerCase()
 

@@ -1,5 +1,5 @@
 import type { FileKey } from '@/engine/schema/config-files'
-import { ownTexts, placeOf, type OwnText } from './own-texts'
+import { ownTextFiles, ownTexts, placeOf, type OwnText } from './own-texts'
 import type { Draft } from '@/engine/merge/draft'
 import type { LayeredTexts } from '@/engine/merge/layered-texts'
 import { oneOf } from '@/engine/names/one-of'
@@ -26,15 +26,17 @@ const placeholderBroken: MerchantCheck = {
     bad: { 'locales/EN.json': '{ "nav.home": "Back to {{brand" }' },
     good: { 'locales/EN.json': '{ "nav.home": "Back to {{brand}}" }' },
   },
-  inspect(draft) {
-    return ownTexts(draft).flatMap(({ file, key, text, written: { broken } }) => {
-      if (broken === undefined) return []
-      const name = /[A-Za-z][\w.]*/.exec(broken)?.[0] ?? 'brand'
-      const message = `"${broken}" is no whole placeholder: one stands in two braces on each side`
-      return [{ ...placeOf(file, key, text), message, expected: `{{${name}}}`, suggestions: [] }]
-    })
-  },
+  inspect: (draft) => ownTextFiles(draft).flatMap(brokenIn),
 }
+
+const brokenIn = memoiseByObject((texts: readonly OwnText[]): readonly FileFinding[] =>
+  texts.flatMap(({ file, key, text, written: { broken } }) => {
+    if (broken === undefined) return []
+    const name = /[A-Za-z][\w.]*/.exec(broken)?.[0] ?? 'brand'
+    const message = `"${broken}" is no whole placeholder: one stands in two braces on each side`
+    return [{ ...placeOf(file, key, text), message, expected: `{{${name}}}`, suggestions: [] }]
+  }),
+)
 
 const placeholderUnknown: MerchantCheck = {
   code: 'placeholder-unknown',
@@ -137,14 +139,20 @@ const unknownIn = memoiseByDraft((draft): FileFinding[] => {
   const languages = languagesWithTexts(draft)
   const names = new PlaceholderNames(draft)
   const elsewhere = knownElsewhere(draft, languages)
-  return ownTexts(draft).flatMap(({ file, language, key, text, written }) => {
-    if (written.broken !== undefined || holdsBrandAlone(written)) return []
-    const known = names.of(key) ?? elsewhere(language, key)
-    return written.names
-      .filter((name) => known !== undefined && !known.has(name))
-      .map((name) => unknown(file, language, key, text, name, [...(known ?? [])]))
-  })
+  return ownTextFiles(draft)
+    .flatMap(filledIn)
+    .flatMap(({ file, language, key, text, written }) => {
+      const known = names.of(key) ?? elsewhere(language, key)
+      return written.names
+        .filter((name) => known !== undefined && !known.has(name))
+        .map((name) => unknown(file, language, key, text, name, [...(known ?? [])]))
+    })
 })
+
+/** The texts of a file that are filled in with something besides the brand's name. */
+const filledIn = memoiseByObject((texts: readonly OwnText[]) =>
+  texts.filter(({ written }) => written.broken === undefined && !holdsBrandAlone(written)),
+)
 
 /** The tags of a template's texts, by key. */
 const tagsIn = memoiseByObject((texts: LayeredTexts): ReadonlyMap<string, readonly string[]> => {

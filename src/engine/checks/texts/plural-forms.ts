@@ -1,8 +1,10 @@
 import { localeOf } from '@/engine/names/locale-of'
 import { askedKey, pluralForm } from '@/contract/text/plural-form'
 import type { FileFinding } from '@/engine/finding/check'
+import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 import { memoiseByText } from '@/engine/memo/memoise-by-text'
 import type { Draft } from '@/engine/merge/draft'
+import type { LayeredTexts } from '@/engine/merge/layered-texts'
 import { memoiseByDraft } from '@/engine/merge/memoise-by-draft'
 import { pluralFormsOf, type PluralForms } from '@/engine/names/plural-rules'
 import { oneOf } from '@/engine/names/one-of'
@@ -90,12 +92,13 @@ export const pluralFormsNone: MerchantCheck = {
   },
   inspect(draft) {
     const languages = languagesWithTexts(draft)
+    const stems = stemsIn(draft.texts)
     const counts = memoiseByText((key) =>
       languages.some((each) => draft.texts.text(each, `${key}_other`) !== undefined),
     )
     return ownTextFiles(draft).flatMap((texts) =>
       texts.flatMap(({ file, language, key, text }): FileFinding[] => {
-        if (pluralForm.test(key) || !counts(key)) return []
+        if (!stems.has(key) || pluralForm.test(key) || !counts(key)) return []
         const keys = (rulesIn(draft, language)?.needed ?? ['other']).map((form) => `"${key}_${form}"`)
         const message = `"${key}" counts, and needs a text for each form of ${language}`
         return [{ ...placeOf(file, key, text), message, expected: keys.join(' and '), suggestions: [] }]
@@ -131,6 +134,14 @@ const pluralNumberMissing: MerchantCheck = {
     }),
 }
 
+/** The plain keys of texts that have a form for other numbers in a file of any language, in force or not. */
+const stemsIn = memoiseByObject(({ own, below }: LayeredTexts): ReadonlySet<string> => {
+  const keys = [...own.values()].flatMap((texts) => Object.keys(texts).filter((key) => key.endsWith(other)))
+  return new Set([...(below === undefined ? [] : stemsIn(below)), ...keys.map((key) => key.slice(0, -other.length))])
+})
+
+const other = '_other'
+
 interface CountedText {
   /** The key that code asks for. */
   readonly key: string
@@ -139,6 +150,9 @@ interface CountedText {
   readonly rules: PluralForms
 }
 
+/** The texts of a file whose keys end like those of forms. */
+const formsIn = memoiseByObject((texts: readonly OwnText[]) => texts.filter(({ key }) => pluralForm.test(key)))
+
 const countedTexts = memoiseByDraft((draft): readonly CountedText[] =>
   ownTextFiles(draft).flatMap((texts) => {
     const [first] = texts
@@ -146,8 +160,7 @@ const countedTexts = memoiseByDraft((draft): readonly CountedText[] =>
     if (first === undefined || rules === undefined) return []
     const isText = (key: string) => draft.texts.text(first.language, key) !== undefined
     const found = new Map<string, OwnText[]>()
-    for (const text of texts) {
-      if (!pluralForm.test(text.key)) continue
+    for (const text of formsIn(texts)) {
       const key = askedKey(text.key, isText)
       if (key !== text.key) found.set(key, [...(found.get(key) ?? []), text])
     }

@@ -1,5 +1,6 @@
 import { isLocaleFile } from '@/engine/schema/config-files'
-import { child, keysOf } from '@/contract/json/json-value'
+import { child, isJsonObject, keysOf, type JsonObject } from '@/contract/json/json-value'
+import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
 export const textEmpty: MerchantCheck = {
@@ -13,21 +14,21 @@ export const textEmpty: MerchantCheck = {
   },
   inspect({ chain }) {
     return [...(chain[0]?.files ?? [])].flatMap(([file, { value }]) =>
-      isLocaleFile(file)
-        ? keysOf(value)
-            .filter((key) => isBlank(child(value, key)))
-            .map((key) => ({
-              file,
-              path: [key],
-              spot: 'value' as const,
-              message: `the text "${key}" is empty`,
-              expected: 'words, or no such key',
-              received: JSON.stringify(child(value, key)),
-            }))
+      isLocaleFile(file) && isJsonObject(value)
+        ? blankKeys(value).map((key) => ({
+            file,
+            path: [key],
+            spot: 'value' as const,
+            message: `the text "${key}" is empty`,
+            expected: 'words, or no such key',
+            received: JSON.stringify(child(value, key)),
+          }))
         : [],
     )
   },
 }
+
+const blankKeys = memoiseByObject((texts: JsonObject) => keysOf(texts).filter((key) => isBlank(child(texts, key))))
 
 function isBlank(text: unknown): boolean {
   return typeof text === 'string' && text.trim() === ''
