@@ -1,6 +1,7 @@
 import type { Theme } from '@/contract/generated/merchant-types'
 import { directionOf } from '@/contract/text/direction'
 import { earlyCallsScript, type EarlyCall } from '@/site/gateway/early-calls'
+import type { SystemStatus } from '@/site/gateway/content/permission'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
 import { addressLanguageScript, firstLanguageScript } from '@/site/i18n/first-language'
 import { escapeHtml, inlineJson } from '@/contract/text/html-text'
@@ -30,6 +31,8 @@ export interface DocumentParts {
   readonly calls?: readonly EarlyCall[]
   /** The legal documents that it shows: the JSON of their files, by path. */
   readonly legal?: Readonly<Record<string, string>>
+  /** The system status that it says until the gateway has said it. */
+  readonly status?: SystemStatus | undefined
   /** The language of its address, if it is not the document's own. */
   readonly language?: string | undefined
   /** What it fetches for readers of another language than its own, by language. */
@@ -61,7 +64,7 @@ export function siteDocument(template: string, source: PageSource, parts: Docume
   // Replacements are functions, because a `$&` in a merchant's text must be kept literally.
   return (
     template
-      .replace('<html lang="und" dir="ltr">', () => `<html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}">`)
+      .replace('<html lang="und" dir="ltr">', () => htmlElement(locale, parts.status))
       .replace('<!-- head -->', () => headOf(source, parts).join('\n    '))
       // After the scripts of every page: those are the largest, and without them the rest is useless.
       .replace('</head>', () => `${parts.links.map((link) => `  ${linkElement(link)}\n  `).join('')}</head>`)
@@ -74,6 +77,11 @@ export function siteDocument(template: string, source: PageSource, parts: Docume
         () => `${legalElements(parts.legal)}${parts.isHydrated ? script(servedTextScript) : ''}</body>`,
       )
   )
+}
+
+function htmlElement(locale: string, status: SystemStatus = 0): string {
+  const said = status === 0 ? '' : ` data-status="${status}"`
+  return `<html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}"${said}>`
 }
 
 /** What visitors read whose browser runs no scripts. */

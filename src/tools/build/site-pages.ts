@@ -28,6 +28,9 @@ export interface SitePages {
   readonly rest: BrandFile
 }
 
+/** The status of each page of the system (1 §4). */
+const statusOf = { maintenance: 1, blocked: 2, notFound: 0 } as const
+
 /** Reserves the header's space until the scripts run. */
 const skeleton = '<div class="boot-header"></div>'
 const skeletonCss = '.boot-header{block-size:4rem;background:var(--color-surface)}'
@@ -103,11 +106,12 @@ export function sitePages(
       otherTexts: otherTextsOf(home.allBlocks, rest.publicPath),
     }),
     app: siteDocument(own, source, partsOf(undefined)),
-    documents: ownDocuments(data.routes).map(({ file, page }) => [
+    documents: ownDocuments(data.routes).map(({ file, page, drawn: what }) => [
       file,
       siteDocument(own, source, {
         ...partsOf(drawn[file]),
         ...(page && { page, legal: shownOn(page, data, legal) }),
+        status: typeof what === 'object' && 'system' in what ? statusOf[what.system] : undefined,
       }),
     ]),
     policy: {

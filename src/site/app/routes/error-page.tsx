@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
 import { BlockBoundary } from '@/site/render/block-boundary'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { useOnline } from '@/site/ui/view/use-online'
-
-const Centre = styled.main`
-  min-block-size: 100dvh;
-  display: grid;
-  place-items: center;
-  padding: var(--space-gutter);
-`
+import { Centre } from './page-failed'
 
 /** Shown when the app shell itself fails: a sentence and a button to reload. */
 export function ErrorPage({ children }: { children: ReactNode }) {

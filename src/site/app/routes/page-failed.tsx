@@ -3,7 +3,8 @@ import { useText } from '@/site/i18n/language'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { useOnline } from '@/site/ui/view/use-online'
 
-const Centre = styled.main`
+/** In place of a page, with or without the shell around it. */
+export const Centre = styled.main`
   min-block-size: 60dvh;
   display: grid;
   align-content: center;

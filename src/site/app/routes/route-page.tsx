@@ -69,7 +69,7 @@ function PageForRole({ name, page }: ShownPage) {
 }
 
 /** Returns undefined while the status is unknown. */
-function shownPage(
+export function shownPage(
   status: 0 | 1 | 2,
   pathname: string,
   { pages, system }: Pages & Partial<Pick<Routes, 'system'>>,

@@ -11,7 +11,6 @@ import { sessionStore } from '@/site/session/session-store'
 import { withinLanguage } from '@/contract/site-data/language-bases'
 import type { BootData } from '@/contract/site-data/boot-data'
 import { SiteLoader } from '@/site/merchant/site-loader'
-import { pageAt } from '@/site/merchant/pages/pages'
 import { loadChunk, loadWithChunks, onChunkLost } from '@/site/ui/loading/load-chunk'
 import { App, AppWithoutTexts } from '@/site/app/app'
 import { prefetchDialogs } from '@/site/app/centres/dialog-host'
@@ -19,7 +18,9 @@ import { keepEntryToken } from './entry-token'
 import { allBlocksOf, firstBlocksOf } from './page-blocks'
 import { blockLoader } from './parts'
 import { reloadOnce, watchTyping } from './reload-once'
+import { shownPage } from '@/site/app/routes/route-page'
 import { SiteRouter } from '@/site/app/routes/router'
+import { servedStatus } from '@/site/gateway/content/permission'
 
 /** Starts the site of the merchant whose data the build wrote into the page. */
 export function startPage(): void {
@@ -106,12 +107,11 @@ async function haveOtherPage(known: SiteLoader, texts: TextFiles): Promise<Start
   const [data] = await Promise.all([known.load(), loadChunk('texts', () => texts.need())])
   const { languages, defaultLanguage } = data.site
   const language = storedLanguage(languages.order, defaultLanguage)
-  const page =
-    pageAt(data.routes, withinLanguage(location.pathname, data.languageBases))?.page ?? data.routes.system.notFound
+  const shown = shownPage(servedStatus(), withinLanguage(location.pathname, data.languageBases), data.routes)
   const chosen = languages.items[language]
   const [prepared] = await Promise.allSettled([
     Promise.all([texts.prepare(language, data.locales[language]), haveFormats(chosen)]),
-    haveBlocks(allBlocksOf(page, data)),
+    shown && haveBlocks(allBlocksOf(shown.page, data)),
   ])
   return chosen && prepared.status === 'fulfilled' ? { language, ...chosen } : undefined
 }

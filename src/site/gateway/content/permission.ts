@@ -14,10 +14,15 @@ export function usePermission() {
   return useRead(permission, { url: currentHost() })
 }
 
-/** 1 for maintenance, 2 for a region restriction, otherwise 0, also while it is unknown (1 §4). */
+const { document: page } = globalThis as { readonly document?: Document }
+
+/** By which the server chose the document: 0 for the site's own pages. */
+export const servedStatus = () => Number(page?.documentElement.dataset['status'] ?? 0) as SystemStatus
+
+/** 1 for maintenance, 2 for a region restriction, otherwise 0; what the document says while it is unknown (1 §4). */
 export function systemStatusOf(info: Permission['response'] | undefined): SystemStatus {
-  if (info === undefined || (info.maintenance === false && !info.regionRestriction)) return 0
-  return info.maintenance === false ? 2 : 1
+  if (info === undefined) return servedStatus()
+  return info.maintenance === false ? (info.regionRestriction ? 2 : 0) : 1
 }
 
 export const useSystemStatus = () => systemStatusOf(usePermission().data)
