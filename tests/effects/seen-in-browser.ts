@@ -12,4 +12,5 @@ export const seenInBrowser = [
   'analytics.matomo.siteId',
   'analytics.script.address',
   'analytics.script.attributes.*',
+  'site.install',
 ] as const

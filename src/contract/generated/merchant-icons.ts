@@ -1,5 +1,5 @@
 /* Written by `npm run generate` from Lucide (ISC licence). Do not edit. */
-export const merchantIcons: Readonly<Record<'ball' | 'bank' | 'balloon' | 'bird' | 'cards' | 'cherry' | 'chess' | 'coins' | 'crown' | 'dice' | 'fish' | 'gift' | 'globe' | 'headset' | 'home' | 'info' | 'joystick' | 'lock' | 'log-in' | 'log-out' | 'mail' | 'megaphone' | 'phone' | 'play' | 'receipt' | 'search' | 'shield' | 'sparkles' | 'star' | 'swap' | 'ticket' | 'timer' | 'trophy' | 'user' | 'user-plus' | 'users' | 'wallet' | 'zap', string>> = {
+export const merchantIcons: Readonly<Record<'ball' | 'bank' | 'balloon' | 'bird' | 'cards' | 'cherry' | 'chess' | 'coins' | 'crown' | 'dice' | 'download' | 'fish' | 'gift' | 'globe' | 'headset' | 'home' | 'info' | 'joystick' | 'lock' | 'log-in' | 'log-out' | 'mail' | 'megaphone' | 'phone' | 'play' | 'receipt' | 'search' | 'shield' | 'sparkles' | 'star' | 'swap' | 'ticket' | 'timer' | 'trophy' | 'user' | 'user-plus' | 'users' | 'wallet' | 'zap', string>> = {
   "ball": "M11 7a16 16 20 0 1 10.98 4.36M12 12a13 13 0 0 1-8.66 5M16.83 13.63a16 16 0 0 1-9.26 7.32M20.66 17A13 13 0 0 0 12 12a13 13 0 0 1 0-10M8.17 15.36a16 16 0 0 1-1.71-11.69M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0z",
   "bank": "M10 18v-7M11.11 2.20a2 2 0 0 1 1.76 0l7.84 3.84A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.94zM14 18v-7M18 18v-7M3 22h18M6 18v-7",
   "balloon": "M12 16v1a2 2 0 0 0 2 2h1a2 2 0 0 1 2 2v1M12 6a2 2 0 0 1 2 2M18 8c0 4-3.5 8-6 8s-6-4-6-8a6 6 0 0 1 12 0",
@@ -10,6 +10,7 @@ export const merchantIcons: Readonly<Record<'ball' | 'bank' | 'balloon' | 'bird'
   "coins": "M13.74 17.73a6 6 0 1 1-7.48-7.48M15 6h1v4M6.13 14.76l.86-.5 2 3.46M10 8a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z",
   "crown": "M11.56 3.26a.5.5 0 0 1 .87 0L15.39 8.87a1 1 0 0 0 1.51.29L21.18 5.5a.5.5 0 0 1 .79.51l-2.83 10.24a1 1 0 0 1-.95.73H5.81a1 1 0 0 1-.95-.73L2.02 6.02a.5.5 0 0 1 .79-.51l4.27 3.66a1 1 0 0 0 1.51-.29zM5 21h14",
   "dice": "M4 10h8a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-8a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2zM17.92 14l3.5-3.5a2.24 2.24 0 0 0 0-3l-5-4.92a2.24 2.24 0 0 0-3 0L10 6M6 18h.01M10 14h.01M15 6h.01M18 9h.01",
+  "download": "M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5",
   "fish": "M2 16s9-15 20-4C11 23 2 8 2 8",
   "gift": "M12 7v14M20 11v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8M7.5 7a1 1 0 0 1 0-5A4.8 8 0 0 1 12 7a4.8 8 0 0 1 4.5-5 1 1 0 0 1 0 5M4 7h16a1 1 0 0 1 1 1v2a1 1 0 0 1 -1 1h-16a1 1 0 0 1 -1 -1v-2a1 1 0 0 1 1 -1z",
   "globe": "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20",

@@ -27,6 +27,7 @@ export type DialogAction =
   | ForgotPasswordDialogAction
   | GameListDialogAction
   | HumanVerificationDialogAction
+  | InstallDialogAction
   | LoginRegisterDialogAction
   | MessageDialogAction
   | RealityCheckDialogAction
@@ -59,6 +60,7 @@ export type Icon =
   | 'coins'
   | 'crown'
   | 'dice'
+  | 'download'
   | 'fish'
   | 'gift'
   | 'globe'
@@ -544,6 +546,24 @@ export interface HumanVerificationDialogAction {
  * Asks to move a piece into the gap of a picture, to prove that a person is there.
  */
 export interface HumanVerificationProps {}
+/**
+ * Offers to install the site on the device, where the browser can. Menu entries that open it are shown only then, only where install of site.json is true, and not to who has declined.
+ */
+export interface InstallDialogAction {
+  /**
+   * Open a dialog.
+   */
+  action: 'dialog'
+  /**
+   * Offers to install the site on the device, where the browser can. Menu entries that open it are shown only then, only where install of site.json is true, and not to who has declined.
+   */
+  dialog: 'install'
+  props: InstallProps
+}
+/**
+ * Offers to install the site on the device, where the browser can. Menu entries that open it are shown only then, only where install of site.json is true, and not to who has declined.
+ */
+export interface InstallProps {}
 /**
  * Sign in or register without leaving the page.
  */
@@ -4922,6 +4942,10 @@ export interface Site {
    */
   offline: boolean
   /**
+   * Players are offered to install the site on their device, where their browser can: on the page of the app, and by menu entries that open the dialog install. The browser's own banner is kept back. iOS has steps instead of a prompt.
+   */
+  install: boolean
+  /**
    * True to agree that browsers list this merchant's hosts as ones to be reached by https alone, from the first visit on. Whoever then enters the domain at hstspreload.org needs https on every subdomain, and can hardly take it back.
    */
   hstsPreload: boolean
@@ -5885,6 +5909,7 @@ export interface DialogProps {
   'forgot-password': ForgotPasswordProps
   'game-list': GameListProps
   'human-verification': HumanVerificationProps
+  'install': InstallProps
   'login-register': LoginRegisterProps
   'member-centre': MemberCentreProps
   'message': MessageProps

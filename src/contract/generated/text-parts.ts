@@ -2274,7 +2274,13 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "error.site",
     "error.timeout",
     "error.unknown",
+    "install.do",
+    "install.done",
+    "install.step1",
+    "install.step2",
+    "install.text",
     "loading",
+    "nav.install",
     "retry"
   ],
   "banner-slider": [

@@ -13,6 +13,7 @@ export const dialogs: { readonly [D in DialogName]: () => Promise<ComponentType<
   'forgot-password': () => import('./forgot-password/forgot-password').then((part) => part.ForgotPassword),
   'game-list': () => import('./game-list/game-list').then((part) => part.GameList),
   'human-verification': () => import('./human-verification/human-verification').then((part) => part.HumanVerification),
+  install: () => import('./install/install').then((part) => part.Install),
   'login-register': () => import('./login-register/login-register').then((part) => part.LoginRegister),
   'member-centre': () => import('./member-centre/member-centre').then((part) => part.MemberCentre),
   message: () => import('./message/message').then((part) => part.Message),

@@ -12,6 +12,7 @@ export const merchantIcons = {
   coins: 'coins',
   crown: 'crown',
   dice: 'dices',
+  download: 'download',
   fish: 'fish-symbol',
   gift: 'gift',
   globe: 'globe',

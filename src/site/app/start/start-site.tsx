@@ -7,6 +7,7 @@ import type { StartLanguage } from '@/site/i18n/language'
 import { hasStoredOtherLanguage, storedLanguage } from '@/site/i18n/stored-language'
 import { TextFiles } from '@/site/i18n/text-files'
 import { oauthReturnPath } from '@/site/session/oauth-return-path'
+import { installStore } from '@/site/session/install-store'
 import { sessionStore } from '@/site/session/session-store'
 import { withinLanguage } from '@/contract/site-data/language-bases'
 import type { BootData } from '@/contract/site-data/boot-data'
@@ -35,6 +36,7 @@ async function startSite(root: HTMLElement, boot: BootData): Promise<void> {
   const { site, routes } = boot
   keepEntryToken()
   if (location.pathname === oauthReturnPath) return (await import('./oauth-return')).showOauthReturn(root, boot)
+  installStore.start(site)
   watchTyping()
   onChunkLost(reloadOnce)
   sessionStore.start(site.code, site.accountTypes)

@@ -10,13 +10,25 @@ import { Skeleton } from '@/site/ui/loading/skeleton'
 import { Tabs } from '@/site/ui/tabs'
 import { downloadsFor, platforms, platformsOf, useOwnPlatform, useResources, type Platform } from './app-downloads'
 import { Download } from './download'
+import { InstallCard, useInstall } from './install-offer'
 
 const steps = [1, 2, 3, 4] as const
+
+/** The offer to install the site, where the browser can, and the downloads. */
+export function PlatformGuide() {
+  const install = useInstall()
+  return (
+    <Ways>
+      <InstallCard install={install} />
+      <Platforms hasOtherWay={install.state !== undefined} />
+    </Ways>
+  )
+}
 
 /**
  * Tabs for Android and iOS, each with four steps and its QR codes (1 §2). Only platforms with a download have a tab.
  */
-export function PlatformGuide() {
+function Platforms({ hasOtherWay }: { readonly hasOtherWay: boolean }) {
   const t = useText()
   const own = useOwnPlatform()
   const read = useResources()
@@ -24,6 +36,7 @@ export function PlatformGuide() {
   const shown: readonly Platform[] = read.resources === undefined ? platforms : platformsOf(read.resources)
   const [first] = shown
   if (first === undefined) {
+    if (hasOtherWay) return null
     return (
       <EmptyState icon="info" text={t('app-guide.none')}>
         <ContactService />
@@ -68,6 +81,12 @@ function Downloads({ platform, resources, error, isValidating, mutate }: Downloa
     </List>
   )
 }
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`
 
 const Columns = styled.div`
   display: grid;

@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react'
 import type { Action, Menu, MenuItem, PageConfig, TextKey } from '@/contract/generated/merchant-types'
 import { useBadges } from './badges'
 import { useConditions } from '@/site/merchant/conditions'
 import { useLocation } from '@/site/merchant/pages/navigation'
 import { pageAt, type Pages } from '@/site/merchant/pages/pages'
 import { useSite } from '@/site/merchant/site-context'
+import { installStore } from '@/site/session/install-store'
 
 export interface MenuEntry {
   readonly name: string
@@ -18,12 +20,13 @@ export interface MenuEntry {
 
 /**
  * The entries of a menu that are currently visible, in order, without those that open a form which is on the page
- * itself.
+ * itself, and those that would install the site where that is not offered.
  */
 export function useMenuEntries({ items, order }: Menu): readonly MenuEntry[] {
   const { routes } = useSite()
   const holds = useConditions(order.map((name) => items[name]?.when))
   const countOf = useBadges(order.map((name) => items[name]?.badge))
+  const isInstallOffered = useSyncExternalStore(installStore.subscribe, installStore.isOffered, no)
   const { pathname, hash } = useLocation()
   const shown = pageAt(routes, pathname)?.page
   return order.flatMap((name) => {
@@ -31,6 +34,7 @@ export function useMenuEntries({ items, order }: Menu): readonly MenuEntry[] {
     if (item === undefined || !holds(item.when)) return []
     const isCurrent = leadsTo(item.action, `${pathname}${hash}`, routes)
     if (isOnPage(item.action, shown, isCurrent)) return []
+    if (!isInstallOffered && item.action.action === 'dialog' && item.action.dialog === 'install') return []
     return [{ name, item, isCurrent, count: countOf(item.badge) }]
   })
 }
@@ -51,6 +55,8 @@ export function isOnPage(action: Action, page: PageConfig | undefined, isCurrent
   if (action.action !== 'dialog' || action.dialog !== 'login-register') return false
   return has(action.props.tab === 'register' ? 'register-form' : 'login-form')
 }
+
+const no = () => false
 
 function parts(address: string): [path: string, hash: string] {
   const [beforeHash = '', hash = ''] = address.split('#')
