@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { noPrefixes } from './src/tools/build/no-prefixes.ts'
+import { leanPreload } from './src/tools/build/lean-preload.ts'
 import { leanRjsf } from './src/tools/build/lean-rjsf.ts'
 import { pureReactRouter } from './src/tools/build/pure-calls.ts'
 import { shortComponentIds } from './src/tools/build/short-component-ids.ts'
@@ -9,7 +10,7 @@ import { shortComponentIds } from './src/tools/build/short-component-ids.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), pureReactRouter(), noPrefixes(), leanRjsf(), shortComponentIds()],
+  plugins: [react(), pureReactRouter(), noPrefixes(), leanPreload(), leanRjsf(), shortComponentIds()],
   resolve: {
     alias: [
       { find: /^@(?=\/)/, replacement: here('src') },
