@@ -14,6 +14,7 @@ import { ModuleList } from './module-list'
 import { playModule } from './play/play-module'
 import { pointsModule } from './points/points-module'
 import { promotionsModule } from './promotions/promotions-module'
+import { pushModule } from './push/push-module'
 import { registrationModule } from './registration/registration-module'
 import { rewardsModule } from './rewards/rewards-module'
 import { securityModule } from './security/security-module'
@@ -33,6 +34,7 @@ const list = new ModuleList<unknown, unknown>()
   .with(agreementsModule)
   .with(verificationModule)
   .with(securityModule)
+  .with(pushModule)
   .with(messagesModule)
   .with(gamesModule)
   .with(lotteryModule)

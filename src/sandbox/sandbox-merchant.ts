@@ -45,6 +45,8 @@ export interface SandboxMerchant {
   readonly agreed: Readonly<Record<string, string>>
   /** Hours after which a raised limit holds, and days for which players may shut themselves out. */
   readonly responsiblePlay: Pick<Site['responsiblePlay'], 'raiseAfterHours' | 'exclusionDays'>
+  /** Origins of further push services that notifications may be sent to. */
+  readonly pushServices: readonly string[]
   /** Settings before any change in the control panel. */
   readonly settings: SandboxSettings
 }
@@ -79,8 +81,9 @@ export function sandboxMerchant(
     singleWallet: false,
     scenes: 'spotlight',
     limits: {},
+    pushServices: [],
   }
-  const { gtagId, singleWallet, scenes, limits, ...settings } = start
+  const { gtagId, singleWallet, scenes, limits, pushServices, ...settings } = start
   const flags = entries.map(([modId, flag]) => [modId, flag.default ? 1 : 0] as const)
   return {
     code: site.code,
@@ -110,6 +113,7 @@ export function sandboxMerchant(
     singleWallet,
     welcome: welcomeOf(routes, site.currency.code),
     limits,
+    pushServices,
     responsiblePlay: site.responsiblePlay,
     agreed: Object.fromEntries(
       site.legal.agreed.flatMap((name) => (legal[name] === undefined ? [] : [[name, legal[name].version]])),

@@ -68,6 +68,7 @@ export const plainMerchant: SandboxMerchant = {
   ],
   singleWallet: false,
   limits: {},
+  pushServices: [],
   agreed: {},
   responsiblePlay: { raiseAfterHours: 24, exclusionDays: [1, 7, 30, 90, 180, 365] },
   meanings: { FREEPLAY3: 'Guests may try games with a trial account.' },

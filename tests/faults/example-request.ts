@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import type { Schema } from '@/engine/schema/schema-files'
 
+/** A device whose keys are those of the examples of RFC 8291. */
+const device = {
+  endpoint: 'https://web.push.apple.com/example',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+}
+const { p256dh: _, ...knownDevice } = device
+
 /** Values by field name, where one generated from the schema would not pass the first validation. */
 const knownFields: Readonly<Record<string, unknown>> = {
   username: 'demo_player',
@@ -12,6 +20,10 @@ const knownFields: Readonly<Record<string, unknown>> = {
   language: 'EN',
   terms: [{ period: 'daily', periodValidBet: 1, periodProfitLoss: 0, activeMembers: 1, rate: 0.001, betAmount: 0 }],
   agreements: [{ document: 'terms', version: '1.0', language: 'EN' }],
+  ...knownDevice,
+  old: knownDevice,
+  subscription: device,
+  publicKey: device.p256dh,
   // Not offered by the site, because self-exclusion would refuse all further calls for a day.
   days: 2,
 }

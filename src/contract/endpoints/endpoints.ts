@@ -9,6 +9,7 @@ import * as helpRows from './help-rows'
 import * as languageRows from './language-rows'
 import * as personRows from './person-rows'
 import * as pointRows from './point-rows'
+import * as pushRows from './push-rows'
 import * as recordRows from './record-rows'
 
 export type { Endpoint } from './endpoint-row'
@@ -25,6 +26,7 @@ const rows = {
   ...languageRows,
   ...personRows,
   ...pointRows,
+  ...pushRows,
   ...recordRows,
 }
 

@@ -51,6 +51,18 @@ export type RegisterRule = {
  */
 export type PlayLimitsKind = 'depositDay' | 'depositWeek' | 'depositMonth' | 'lossDay' | 'session'
 /**
+ * The server's public key that the device subscribed with: base64url of 65 bytes, a point of P-256.
+ */
+export type SubscribePushPublicKey = string
+/**
+ * Address at the browser's push service, which nobody else knows.
+ */
+export type SubscribePushEndpoint = string
+/**
+ * Secret of the subscription: base64url of 16 bytes.
+ */
+export type SubscribePushAuth = string
+/**
  * In process, approved or rejected (2 §4).
  */
 export type RedeemListStatus = 'process' | 'approved' | 'rejected'
@@ -5514,6 +5526,74 @@ export interface PromotionClaim {
   }
 }
 /**
+ * The key that browsers subscribe to notifications with, for a brand that names none in site.json.
+ */
+export interface PushKey {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * The public key of the server (VAPID, RFC 8292).
+   */
+  response: {
+    publicKey: SubscribePushPublicKey
+    [k: string]: unknown
+  }
+}
+/**
+ * Notifications of the signed-in account are sent to this device from now on. The same subscription sent again changes nothing; one that was another account's is this one's now.
+ */
+export interface SubscribePush {
+  /**
+   * Where to send them, and how to encrypt them.
+   */
+  request: {
+    subscription: DevicePush
+    publicKey: SubscribePushPublicKey
+  }
+  /**
+   * Nothing.
+   */
+  response: {} | null
+}
+/**
+ * A device's subscription.
+ */
+export interface DevicePush {
+  endpoint: SubscribePushEndpoint
+  /**
+   * Public key of the device: base64url of 65 bytes, a point of P-256.
+   */
+  p256dh: string
+  auth: SubscribePushAuth
+}
+/**
+ * What the server sends a device, as JSON in UTF-8, encrypted by RFC 8291. The service worker shows it; of what it cannot read it says that there is a message.
+ */
+export interface PushNotification {
+  /**
+   * Title, as plain text.
+   */
+  title: string
+  /**
+   * What it says below, as plain text. It can be read on a locked screen.
+   */
+  body?: string
+  /**
+   * Picture of the site's own host. Left out, the site's icon.
+   */
+  icon?: string
+  /**
+   * A notification takes the place of another one with the same tag.
+   */
+  tag?: string
+  /**
+   * Where a press leads: a page of the site. Left out, home.
+   */
+  url?: string
+}
+/**
  * Rooms of board games (2 §7).
  */
 export interface PvpRooms {
@@ -6474,6 +6554,45 @@ export interface RemovePayoutAccount {
   response: {} | null
 }
 /**
+ * Nothing is sent to this device any more: turned off, or signed out. Sent again, it changes nothing.
+ */
+export interface RemovePush {
+  /**
+   * Which subscription, with its secret: who signs out has no session by then.
+   */
+  request: {
+    endpoint: SubscribePushEndpoint
+    auth: SubscribePushAuth
+  }
+  /**
+   * Nothing.
+   */
+  response: {} | null
+}
+/**
+ * The browser has put another subscription in the place of one: sent by the service worker, which has no session. The secret of the old one proves that it is the same device. One that is not known any more is passed over.
+ */
+export interface RenewPush {
+  /**
+   * The old one and the new one.
+   */
+  request: {
+    old: KnownPush
+    subscription: DevicePush
+  }
+  /**
+   * Nothing.
+   */
+  response: {} | null
+}
+/**
+ * A subscription that the server has.
+ */
+export interface KnownPush {
+  endpoint: SubscribePushEndpoint
+  auth: SubscribePushAuth
+}
+/**
  * Asks to pay money in. Nothing is booked before it is approved. Counts once for each Idempotency-Key.
  */
 export interface RequestDeposit {
@@ -6736,11 +6855,12 @@ export interface SandboxAct {
    */
   merchant: string
   /**
-   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not; disburse-withdrawal, fail-withdrawal: what was held for a request to pay money out is paid out, or given back, and so is what was paid out and did not come; offer-contract: the one above offers an account terms; end-contract: asks it to end those in force; leave-upline: an account is in nobody's team from now on; grow-team: many more people stand below demo_agent, to see how a large team is shown; review-redemption, review-promotion: a redemption of points or an application for a promotion is approved or rejected; draw: the sandbox's time moves on to the next draw of a lottery, and what is due then is settled; settle: open bets end before they are due, as they would have ended then; outdate-agreements: an account has agreed to older versions of the legal documents than those there are.
+   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message, of which its devices are notified; send-push: its devices get a notification without a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not; disburse-withdrawal, fail-withdrawal: what was held for a request to pay money out is paid out, or given back, and so is what was paid out and did not come; offer-contract: the one above offers an account terms; end-contract: asks it to end those in force; leave-upline: an account is in nobody's team from now on; grow-team: many more people stand below demo_agent, to see how a large team is shown; review-redemption, review-promotion: a redemption of points or an application for a promotion is approved or rejected; draw: the sandbox's time moves on to the next draw of a lottery, and what is due then is settled; settle: open bets end before they are due, as they would have ended then; outdate-agreements: an account has agreed to older versions of the legal documents than those there are.
    */
   act:
     | 'set-maintenance'
     | 'send-message'
+    | 'send-push'
     | 'approve-deposit'
     | 'reject-deposit'
     | 'disburse-withdrawal'
@@ -7047,6 +7167,12 @@ export interface SandboxState {
    * What lies behind the things in pictures of promotions, announcements and point rewards.
    */
   scenes: 'spotlight' | 'sky' | 'track' | 'paper'
+  /**
+   * Origins of further push services that notifications may be sent to, as one on this machine in tests. Without it those of the browsers' makers alone.
+   *
+   * Items: An origin.
+   */
+  pushServices: string[]
   /**
    * Limits that every account begins with, until its player sets others.
    */

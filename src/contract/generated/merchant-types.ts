@@ -4946,6 +4946,19 @@ export interface Site {
    */
   install: boolean
   /**
+   * Notifications on players' devices, also while the site is closed (web push). Nobody is asked before a player has pressed the button in the panel messages.
+   */
+  push: {
+    /**
+     * Who brings them.
+     */
+    provider: 'none' | 'webPush'
+    /**
+     * The gateway's public key (VAPID): base64url of 65 bytes. The private one belongs to the gateway alone. If left out, the gateway is asked for it.
+     */
+    publicKey?: string
+  }
+  /**
    * True to agree that browsers list this merchant's hosts as ones to be reached by https alone, from the first visit on. Whoever then enters the domain at hstspreload.org needs https on every subdomain, and can hardly take it back.
    */
   hstsPreload: boolean
@@ -5159,6 +5172,12 @@ export interface SandboxState {
    * What lies behind the things in pictures of promotions, announcements and point rewards.
    */
   scenes: 'spotlight' | 'sky' | 'track' | 'paper'
+  /**
+   * Origins of further push services that notifications may be sent to, as one on this machine in tests. Without it those of the browsers' makers alone.
+   *
+   * Items: An origin.
+   */
+  pushServices: string[]
   /**
    * Limits that every account begins with, until its player sets others.
    */

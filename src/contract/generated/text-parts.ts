@@ -1375,7 +1375,17 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "messages.to.team",
     "messages.to.upline",
     "messages.unread",
-    "messages.write"
+    "messages.write",
+    "push.denied",
+    "push.failed",
+    "push.installFirst",
+    "push.message",
+    "push.off",
+    "push.on",
+    "push.title",
+    "push.turnOff",
+    "push.turnOn",
+    "push.unsupported"
   ],
   "missions": [
     "days-ahead.any",

@@ -93,6 +93,7 @@ export const pointRewards: ValidateFunction
 export const profitLoss: ValidateFunction
 export const promotionClaim: ValidateFunction
 export const promotionStates: ValidateFunction
+export const pushKey: ValidateFunction
 export const pvpRooms: ValidateFunction
 export const raffleClaim: ValidateFunction
 export const readMessages: ValidateFunction
@@ -111,6 +112,8 @@ export const register: ValidateFunction
 export const removeFavouriteGame: ValidateFunction
 export const removeInvite: ValidateFunction
 export const removePayoutAccount: ValidateFunction
+export const removePush: ValidateFunction
+export const renewPush: ValidateFunction
 export const requestDeposit: ValidateFunction
 export const requestWithdrawal: ValidateFunction
 export const rewardClaim: ValidateFunction
@@ -121,6 +124,7 @@ export const setPasswordByPhone: ValidateFunction
 export const setPaymentPassword: ValidateFunction
 export const setPlayLimit: ValidateFunction
 export const socialLogin: ValidateFunction
+export const subscribePush: ValidateFunction
 export const teamBets: ValidateFunction
 export const teamMembers: ValidateFunction
 export const teamOverview: ValidateFunction

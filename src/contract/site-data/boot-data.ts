@@ -37,6 +37,7 @@ export type LaterSettings = Pick<
   | 'monitoring'
   | 'offline'
   | 'phoneVerification'
+  | 'push'
   | 'registration'
   | 'socialLogin'
   | 'timeZone'

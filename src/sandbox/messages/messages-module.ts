@@ -1,6 +1,7 @@
 import type { AccountsPort } from '@/sandbox/accounts/port/accounts-port'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import { defineModule } from '@/sandbox/sandbox-module'
+import type { PushPort } from '@/sandbox/push/port/push-port'
 import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import type { TeamPort } from '@/sandbox/team/port/team-port'
 import { createLimiter, fiveMinutes } from '@/sandbox/verification/port/limiter'
@@ -13,7 +14,7 @@ import { messagesCalls } from './messages-calls'
 import { messagesMigrations } from './messages-migrations'
 import type { MessagesPort } from './port/messages-port'
 
-type Uses = SettingsPort & AccountsPort & VerificationPort & MessagesPort & LedgerPort & TeamPort
+type Uses = SettingsPort & AccountsPort & VerificationPort & MessagesPort & LedgerPort & TeamPort & PushPort
 
 export const messagesModule = defineModule<unknown, MessagesPort, Uses>({
   name: 'messages',

@@ -50,6 +50,22 @@ async function reset(body) {
   await show()
 }
 
+/** Says what the push service of each device answered. */
+async function sendMessage(act) {
+  const { devices } = await request('acts', 'POST', {
+    merchant: merchant(),
+    act,
+    id: byId('message-account').value,
+    title: byId('message-words').value,
+    content: byId('message-content').value,
+  })
+  const lines =
+    devices.length === 0 ? [{ service: 'no device', outcome: 'notifications are turned on nowhere' }] : devices
+  showList('message-devices', lines, ({ service, outcome, status }) =>
+    [service, outcome, status].filter(Boolean).join(' · '),
+  )
+}
+
 function onSubmit(id, done, work) {
   byId(id).addEventListener('submit', (event) => {
     event.preventDefault()
@@ -74,6 +90,8 @@ onClick('contract-add', 'A step more.', addStep)
 onClick('contract-remove', 'A step less.', removeStep)
 onClick('contract-end', 'Asked to end it.', () => askAboutContract(merchant(), 'end-contract'))
 onSubmit('contract', 'Offered.', () => askAboutContract(merchant(), 'offer-contract'))
+onSubmit('message', 'The message is sent.', () => sendMessage('send-message'))
+onClick('message-test', 'The test is sent.', () => sendMessage('send-push'))
 onSubmit('ledger', 'Ledger shown.', () => showLedger(merchant()))
 onSubmit('settings', 'Settings saved.', () => saveSettings(merchant()))
 onSubmit('faults', 'Fault added.', async () => {

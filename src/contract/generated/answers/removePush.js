@@ -1,0 +1,2 @@
+/* Written by `npm run generate` from the schemas. Do not edit. */
+"use strict";export const validate = validate35;const schema14 = {"description":"Nothing.","type":["object","null"],"x-assumed":"Named nowhere: notifications are ours."};function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){validate35.errors = [{instancePath}];return false;}validate35.errors = vErrors;return errors === 0;}

@@ -1,0 +1,2 @@
+/* Written by `npm run generate` from the schemas. Do not edit. */
+"use strict";export const validate = validate30;const schema11 = {"description":"Nothing.","type":["object","null"],"x-assumed":"Named nowhere: notifications are ours."};function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){validate30.errors = [{instancePath}];return false;}validate30.errors = vErrors;return errors === 0;}
