@@ -13,4 +13,6 @@ export const seenInBrowser = [
   'analytics.script.address',
   'analytics.script.attributes.*',
   'site.install',
+  'push.provider',
+  'push.publicKey',
 ] as const

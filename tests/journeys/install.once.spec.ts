@@ -5,7 +5,7 @@ import { header } from './player'
 import { goTo, reload } from './visit'
 
 /** Says, before the site's own scripts run, what Chromium says once a site can be installed. */
-function canInstall(outcome: 'accepted' | 'dismissed'): void {
+function canInstall(outcome: string): void {
   addEventListener('load', () => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: () => Promise.resolve(document.documentElement.setAttribute('data-asked', '')),

@@ -19,3 +19,6 @@ export const everyDialogPath = '/every-dialog'
 export const serverAddress = (port: number): string => `http://127.0.0.1:${port}`
 
 export const brandAddress = (code: string, port = journeyPort): string => `http://${code}.localhost:${port}`
+
+/** The push service of the journey about notifications, which the sandbox may send to. */
+export const pushServiceOrigin = `http://127.0.0.1:${journeyPort + 9}`

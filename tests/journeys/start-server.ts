@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { everyDialog } from './every-dialog'
 import { journeyWorkers } from '@tests/cores'
-import { accessCode, brandCode, brands, journeyFolders, journeyPort } from './journey-server'
+import { accessCode, brandCode, brands, journeyFolders, journeyPort, pushServiceOrigin } from './journey-server'
 import { MerchantsFolder } from './merchants-folder'
 
 /** All journeys come from one IP address, so its rate limit is raised; the limit is tested with the sandbox's calls. */
@@ -36,6 +36,8 @@ merchants.change('phone-provider', 'site.json', {
   phoneVerification: { provider: 'sandbox' },
   sandbox: { triesPerAddress: 10_000 },
 })
+merchants.copy('aurora', 'notified')
+merchants.change('notified', 'site.json', { sandbox: { ...sandbox, pushServices: [pushServiceOrigin] } })
 merchants.copy('derby', 'one-banner')
 merchants.change('one-banner', 'banners.json', { groups: { w_home: { order: ['kickoff'] } } })
 merchants.copy('derby', 'no-banner')

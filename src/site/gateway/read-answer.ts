@@ -19,7 +19,7 @@ export async function readAnswer<T extends CallTypes>(
   const { status } = answer
   const text = await answer.text()
   let body = parse(text)
-  if (untamed.test(text)) body = (await import('./tame-texts')).tameTexts(body)
+  if (untamed.test(text)) body = (await import('@/site/lib/tame-texts')).tameTexts(body)
   if (!isEnvelope(body)) {
     if (!answer.ok) throw new GatewayError({ kind: 'http', call, status, message: `${call}: ${status}` })
     throw contractError(call, status, 'is no envelope')

@@ -1,16 +1,10 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { cachePrefix, type KeepMessage, type WorkerSettings } from './worker-settings'
+import { cachePrefix, type KeepMessage, type OfflineSettings } from './worker-settings'
 
-/**
- * The service worker of a brand: shows without a connection what the visitor has seen, and stays out of the way of a new
- * release. Pages come from the network while it answers; files whose name holds their hash come from the cache. Of the
- * server's answers only those are kept that are the same for every visitor: nothing that is sent with a token.
- */
-declare const self: ServiceWorkerGlobalScope & { readonly livery: WorkerSettings }
+declare const self: ServiceWorkerGlobalScope
 
-const { shell, calls, folders } = self.livery
 const names = { pages: `${cachePrefix}pages-1`, parts: `${cachePrefix}parts-1`, answers: `${cachePrefix}answers-1` }
 const day = 24 * 60 * 60
 
@@ -37,56 +31,54 @@ const byLanguage = {
   },
 }
 
-const shellInstead = {
+const instead = (shell: string) => ({
   handlerDidError: async () => (await caches.match(pageKey(shell), { cacheName: names.pages })) ?? Response.error(),
+})
+
+/**
+ * Shows without a connection what the visitor has seen, and stays out of the way of a new release. Pages come from the
+ * network while it answers; files whose name holds their hash come from the cache. Of the server's answers only those
+ * are kept that are the same for every visitor: nothing that is sent with a token.
+ */
+export function keepSite({ shell, calls, folders }: OfflineSettings): void {
+  registerRoute(
+    ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname, folders),
+    new NetworkFirst({
+      cacheName: names.pages,
+      networkTimeoutSeconds: patience.page,
+      plugins: [onlyWhole, withoutQuery, instead(shell), new ExpirationPlugin({ maxEntries: 40 })],
+    }),
+  )
+
+  registerRoute(
+    ({ request, url, sameOrigin }) => sameOrigin && isPart(url.pathname) && !request.headers.has('range'),
+    new CacheFirst({
+      cacheName: names.parts,
+      plugins: [onlyWhole, new ExpirationPlugin({ maxEntries: 500, maxAgeSeconds: 30 * day, purgeOnQuotaError: true })],
+    }),
+  )
+
+  registerRoute(
+    ({ request, url }) => isOpenCall(request, url, calls),
+    new NetworkFirst({
+      cacheName: names.answers,
+      networkTimeoutSeconds: patience.answer,
+      plugins: [
+        onlyWhole,
+        byLanguage,
+        new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 7 * day, purgeOnQuotaError: true }),
+      ],
+    }),
+  )
+
+  self.addEventListener('message', (event) => {
+    const data: unknown = event.data
+    if (isKeepMessage(data)) event.waitUntil(keep(data))
+  })
 }
 
-registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
-  new NetworkFirst({
-    cacheName: names.pages,
-    networkTimeoutSeconds: patience.page,
-    plugins: [onlyWhole, withoutQuery, shellInstead, new ExpirationPlugin({ maxEntries: 40 })],
-  }),
-)
-
-registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && isPart(url.pathname) && !request.headers.has('range'),
-  new CacheFirst({
-    cacheName: names.parts,
-    plugins: [onlyWhole, new ExpirationPlugin({ maxEntries: 500, maxAgeSeconds: 30 * day, purgeOnQuotaError: true })],
-  }),
-)
-
-registerRoute(
-  ({ request, url }) => isOpenCall(request, url),
-  new NetworkFirst({
-    cacheName: names.answers,
-    networkTimeoutSeconds: patience.answer,
-    plugins: [
-      onlyWhole,
-      byLanguage,
-      new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 7 * day, purgeOnQuotaError: true }),
-    ],
-  }),
-)
-
-self.addEventListener('install', (event) => {
-  void self.skipWaiting()
-  event.waitUntil(keepShell())
-})
-
-self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([removeOldCaches(), self.clients.claim()]))
-})
-
-self.addEventListener('message', (event) => {
-  const data: unknown = event.data
-  if (isKeepMessage(data)) event.waitUntil(keep(data))
-})
-
 /** Keeps the empty document, which can show any page. In maintenance there is none. */
-async function keepShell(): Promise<void> {
+export async function keepShell({ shell }: OfflineSettings): Promise<void> {
   const answer = await fetch(shell, { credentials: 'omit' })
   if (answer.status === 200 && !answer.redirected) await (await caches.open(names.pages)).put(pageKey(shell), answer)
 }
@@ -104,13 +96,14 @@ async function keep({ pages, parts }: KeepMessage): Promise<void> {
   }
 }
 
-async function removeOldCaches(): Promise<void> {
-  const current: readonly string[] = Object.values(names)
+/** Removes what other releases have kept; all of it where the brand keeps nothing any more. */
+export async function removeOldCaches(isKept: boolean): Promise<void> {
+  const current: readonly string[] = isKept ? Object.values(names) : []
   const old = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && !current.includes(name))
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-function isPage(path: string): boolean {
+function isPage(path: string, folders: readonly string[]): boolean {
   return !folders.includes(path.split('/')[1] ?? '') && !/\.[a-z0-9]+$/i.test(path.replace(/\.html$/, ''))
 }
 
@@ -118,7 +111,7 @@ function isPart(path: string): boolean {
   return path.startsWith('/assets/') || path.startsWith('/brand/')
 }
 
-function isOpenCall(request: Request, url: URL): boolean {
+function isOpenCall(request: Request, url: URL, calls: readonly string[]): boolean {
   if (request.method !== 'GET' || request.headers.has('token') || request.credentials === 'include') return false
   const address = url.origin + url.pathname
   return calls.some((call) => address === new URL(call, self.location.origin).href)

@@ -1,6 +1,7 @@
 import { shellPath } from '@/contract/site-data/shell-path'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { hasWorker } from '@/contract/site-data/has-worker'
 import { endpoints, type CallName } from '@/contract/endpoints/endpoints'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { gatewayFolders, serverFolders } from '@/engine/names/server-paths'
@@ -45,17 +46,39 @@ export async function compileWorker(root: string): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** The service worker of a brand; where it wants none, one that takes away what an earlier release has left. */
-export function brandWorker(code: string, { site }: Pick<WholeBootData, 'site'>, release: string): string {
-  if (!site.offline) return noWorker
+/**
+ * The service worker of a brand; where it wants none, one that takes away what an earlier release has left. `unread`:
+ * what is said of a notification that cannot be read, by BCP 47 locale, the default language first.
+ */
+export function brandWorker(code: string, boot: WorkerSource, release: string, unread: Record<string, string>): string {
+  if (!hasWorker(boot.site)) return noWorker
+  const { gateway, offline, push, code: merchant, name } = boot.site
+  const addressOf = (call: CallName) => gateway.baseUrl + (gateway.calls[call]?.path ?? endpoints[call].path)
   const settings: WorkerSettings = {
     release,
-    shell: shellPath,
-    calls: keptCalls.map((name) => site.gateway.baseUrl + (site.gateway.calls[name]?.path ?? endpoints[name].path)),
-    folders: [...gatewayFolders, ...serverFolders.filter((name) => !name.startsWith('_'))],
+    ...(offline && {
+      offline: {
+        shell: shellPath,
+        calls: keptCalls.map(addressOf),
+        folders: [...gatewayFolders, ...serverFolders.filter((folder) => !folder.startsWith('_'))],
+      },
+    }),
+    ...(push.provider !== 'none' && {
+      push: {
+        name,
+        icon: boot.theme.assets.icons.touch,
+        unread,
+        renew: {
+          address: addressOf('renewPush'),
+          headers: { merchant, language: boot.site.defaultLanguage, 'module-id': endpoints.renewPush.moduleId },
+        },
+      },
+    }),
   }
   return `self.livery=${JSON.stringify(settings)};\n${code}`
 }
+
+type WorkerSource = Pick<WholeBootData, 'site' | 'theme'>
 
 /**
  * Browsers ask for the worker's address at each visit, as long as they have one of ours: they then get this one, which

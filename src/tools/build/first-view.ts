@@ -28,6 +28,7 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
     monitoring,
     offline,
     phoneVerification,
+    push,
     responsiblePlay: { age, limitsAtRegistration, ...responsiblePlay },
     registration,
     socialLogin,

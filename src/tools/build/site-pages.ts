@@ -1,3 +1,4 @@
+import { hasWorker } from '@/contract/site-data/has-worker'
 import { version as styledComponentsVersion } from 'styled-components'
 import type { Prerendered } from '@/site/app/start/prerender'
 import type { PageConfig, SystemPageConfig, Theme } from '@/contract/generated/merchant-types'
@@ -170,9 +171,10 @@ export function connections({
     | 'monitoring'
     | 'hstsPreload'
     | 'offline'
+    | 'push'
   >
 }): Omit<Policy, 'styleHashes'> {
-  const { gateway, hosts = [], allowedHosts, gameHosts, monitoring, hstsPreload, offline } = site
+  const { gateway, hosts = [], allowedHosts, gameHosts, monitoring, hstsPreload } = site
   const services = serviceSources(site)
   return {
     ...(gateway.baseUrl === '' ? {} : { gatewayOrigin: gateway.baseUrl }),
@@ -182,7 +184,7 @@ export function connections({
     ...(services === undefined ? {} : { services }),
     ...(isElsewhere(monitoring.endpoint) ? { monitoringOrigin: new URL(monitoring.endpoint).origin } : {}),
     ...(monitoring.policyReports === '' ? {} : { policyReports: monitoring.policyReports }),
-    ...(offline ? { offline } : {}),
+    ...(hasWorker(site) ? { worker: true } : {}),
     ...(hstsPreload ? { hstsPreload } : {}),
   }
 }

@@ -18,6 +18,7 @@ import {
 } from '@/tools/serve/page-addresses'
 import { statusCall } from '@/tools/serve/system-status'
 import type { SiteEntry, SitesFile } from '@/tools/serve/sites-file'
+import { textFor } from '@/engine/resolved/complete-texts'
 import { brandWorker } from './brand-worker'
 import { brandManifests, manifestPath } from './brand-manifests'
 import type { BuildFolder } from './build-folder'
@@ -156,7 +157,7 @@ async function writeSite(
   if (map !== undefined) await folder.write(`${code}/sitemap.xml`, map)
   const ownHosts = hosts.flatMap(([host, owner]) => (owner === code ? [host] : []))
   const names = [...assets, ...files].map(({ publicPath }) => publicPath)
-  const serviceWorker = brandWorker(worker, boot, documentsHash)
+  const serviceWorker = brandWorker(worker, boot, documentsHash, unreadTexts(merchant))
   await folder.write(`${code}${workerPath}`, serviceWorker)
   const status = statusCall(boot.site)
   const around = releaseName([
@@ -175,6 +176,19 @@ async function writeSite(
   }
   await writeRelease(folder, code, ownHosts, entry)
   return entry
+}
+
+/** What is said of a notification that cannot be read, by BCP 47 locale, the default language first. */
+function unreadTexts({ config, texts }: ResolvedMerchant): Record<string, string> {
+  const { languages, defaultLanguage } = config.site
+  const inOrder = [defaultLanguage, ...languages.order.filter((each) => each !== defaultLanguage)]
+  return Object.fromEntries(
+    inOrder.flatMap((language) => {
+      const text = textFor(texts, language, defaultLanguage, 'push.message')
+      const locale = languages.items[language]?.locale
+      return text === undefined || locale === undefined ? [] : [[locale, text] as const]
+    }),
+  )
 }
 
 function linkDocuments(

@@ -129,8 +129,8 @@ test('frames with games of other origins can be loaded', () => {
   expect(securityHeaders({ styleHashes: [] })).not.toHaveProperty('Cross-Origin-Embedder-Policy')
 })
 
-test('a site that is kept offline may register its own worker, and no other one', () => {
-  const kept = policyOf({ styleHashes: [], offline: true })
+test('a site with a worker may register its own one, and no other', () => {
+  const kept = policyOf({ styleHashes: [], worker: true })
   expect(kept.get('worker-src')).toEqual(["'self'"])
   expect(kept.get('trusted-types')).toContain('livery-worker')
   const other = policyOf({ styleHashes: [] })

@@ -28,8 +28,8 @@ export interface Policy {
   readonly monitoringOrigin?: string
   /** Where browsers report what the policy stopped. */
   readonly policyReports?: string
-  /** The merchant's site is kept for use without a connection, by a service worker. */
-  readonly offline?: true
+  /** The merchant has a service worker: it keeps the site, or shows notifications. */
+  readonly worker?: true
   /** The merchant wants its hosts on the browsers' HSTS preload list. */
   readonly hstsPreload?: true
 }
@@ -170,7 +170,7 @@ function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection)
       'trusted-types',
       ...trustedTypePolicies,
       ...(policy.services === undefined ? [] : [servicePolicy]),
-      ...(policy.offline ? [workerTrustedType] : []),
+      ...(policy.worker ? [workerTrustedType] : []),
     ],
   ]
   if (policy.policyReports !== undefined) directives.push(['report-uri', policy.policyReports])
@@ -180,8 +180,8 @@ function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection)
 }
 
 /** Left out, the sources of scripts would count, among them those of others. */
-function workerSource({ offline }: Policy): [string, string][] {
-  return [['worker-src', offline ? "'self'" : "'none'"]]
+function workerSource({ worker }: Policy): [string, string][] {
+  return [['worker-src', worker ? "'self'" : "'none'"]]
 }
 
 /** A page frames only its games, with its own scheme and on any port. In development the studio frames the page. */

@@ -12,6 +12,7 @@ import { useAddressOfLanguage } from '@/site/app/routes/address-of-language'
 import { MoneyEvents } from './money-events'
 import { PageNotices } from './page-notices'
 import { useSearchKey } from '@/site/app/routes/search-key'
+import { usePush } from './use-push'
 import { useOfflineWorker } from './use-offline-worker'
 import { SessionEvents } from './session-events'
 import { TermsToAgree } from './terms-to-agree'
@@ -33,6 +34,7 @@ export function PageEvents() {
   useSearchKey()
   useOnline(askForPictures)
   useOfflineWorker()
+  usePush()
   return (
     <>
       <ForeignServices />

@@ -4,6 +4,7 @@ import { forgetDrafts } from '@/site/session/drafts'
 import { announceSignOut } from '@/site/session/other-tabs'
 import { sessionStore, type Session } from '@/site/session/session-store'
 import { question } from '@/site/merchant/actions/message-presets'
+import { pushOwner } from '@/site/session/push-owner'
 import { endSession } from './end-session'
 import type { SessionDependencies } from './session-dependencies'
 
@@ -36,6 +37,7 @@ export function sessionClosing({ gateway, mutate, dialogs, during, navigate }: S
     )
       return
     const ending = endSession(gateway, session.token)
+    void leavePush(gateway)
     // The session's data is cleared even when the server cannot be reached: the player asked to leave.
     await close()
     announceSignOut(session.customerId)
@@ -54,6 +56,16 @@ export function sessionClosing({ gateway, mutate, dialogs, during, navigate }: S
   }
 
   return { close, leaves, signOut, followSignOut }
+}
+
+/** Who signs out gets no more notifications here. */
+async function leavePush(gateway: SessionDependencies['gateway']): Promise<void> {
+  if (pushOwner.get() === undefined) return
+  try {
+    await (await import('@/site/merchant/push/device-push')).turnPushOff(gateway)
+  } catch (error) {
+    console.warn('notifications are still on here, until another account signs in', error)
+  }
 }
 
 const switching = {

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import type { Messages as Call } from '@/contract/generated/gateway-types'
 import { shownText } from '@/site/i18n/testing/shown-text'
+import { fakePush } from '@/site/merchant/push/testing/fake-push'
 import { forgetDrafts } from '@/site/session/drafts'
+import { pushOwner } from '@/site/session/push-owner'
 import { Messages } from './messages'
 
 const meta: Meta = {
@@ -58,6 +60,40 @@ export const NotSent: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: shownText('messages.send') }))
     await expect(await canvas.findByText(shownText('messages.notSent'))).toBeVisible()
     await expect(canvas.getByLabelText(shownText('messages.content'))).toHaveValue('All is well')
+  },
+}
+
+/** Nobody is asked before the button is pressed, and what the browser was told stands there afterwards. */
+export const Notifications: StoryObj = {
+  globals: { merchant: 'aurora' },
+  parameters: { example: 0 },
+  async beforeEach() {
+    const push = fakePush()
+    return () => {
+      push.restore()
+      pushOwner.drop()
+    }
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: shownText('push.turnOn') }))
+    await expect(await canvas.findByRole('button', { name: shownText('push.turnOff') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: shownText('push.turnOff') }))
+    await expect(await canvas.findByRole('button', { name: shownText('push.turnOn') })).toBeVisible()
+  },
+}
+
+/** Blocked in the browser: only its owner can allow it again. */
+export const NotificationsBlocked: StoryObj = {
+  globals: { merchant: 'aurora' },
+  parameters: { example: 0 },
+  async beforeEach() {
+    const push = fakePush()
+    push.answer = 'denied'
+    return () => push.restore()
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: shownText('push.turnOn') }))
+    await expect(await canvas.findByText(shownText('push.denied'))).toBeVisible()
   },
 }
 

@@ -5,6 +5,7 @@ import { useSession } from '@/site/session/session'
 import { usePanelQuery } from '@/site/merchant/centres/panel-query'
 import { Tabs } from '@/site/ui/tabs'
 import { Inbox } from './inbox'
+import { PushSection } from './push-section'
 import { PlayerNotices } from './player-notices'
 import { WriteMessage } from './write-message'
 
@@ -19,6 +20,7 @@ export function Messages({ pageSize, write }: MessagesProps) {
       <PanelSections>
         <Inbox pageSize={pageSize} />
         <PlayerNotices />
+        <PushSection />
       </PanelSections>
     )
   const tabs = (['inbox', 'write'] as const).map((name) => ({ name, label: t(`messages.${name}`) }))
@@ -35,6 +37,7 @@ export function Messages({ pageSize, write }: MessagesProps) {
           <>
             <Inbox pageSize={pageSize} />
             <PlayerNotices />
+            <PushSection />
           </>
         ) : (
           <PanelSection title={t('messages.write')}>

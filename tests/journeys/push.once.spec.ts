@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import type { DevicePush } from '@/contract/generated/gateway-types'
+import { FakePushService } from '@/sandbox/push/testing/fake-push-service'
+import { bringAxe, expectAccessible } from './accessibility'
+import { goSignedIn, registerByCall } from './by-call'
+import { expect, test } from './fixtures'
+import { brandAddress, journeyPort, pushServiceOrigin, serverAddress } from './journey-server'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** A brand whose notifications may be sent to this push service too. */
+const brand = { code: 'notified', address: brandAddress('notified'), port: journeyPort }
+const service = new FakePushService()
+
+test.beforeAll(() => service.start(Number(new URL(pushServiceOrigin).port)))
+test.afterAll(() => service.stop())
+
+/** A test browser reaches no push service: it has one on this machine. */
+function subscribeTo(device: DevicePush): void {
+  let isOn = sessionStorage.getItem('testPush') === 'on'
+  const set = (value: boolean) => {
+    isOn = value
+    sessionStorage.setItem('testPush', value ? 'on' : 'off')
+  }
+  const subscription = {
+    endpoint: device.endpoint,
+    options: {},
+    toJSON: () => ({ keys: { p256dh: device.p256dh, auth: device.auth } }),
+    unsubscribe: () => Promise.resolve(set(false)),
+  }
+  Object.assign(PushManager.prototype, {
+    getSubscription: () => Promise.resolve(isOn ? subscription : null),
+    subscribe: () => Promise.resolve(set(true)).then(() => subscription),
+  })
+  const asked = () => document.documentElement.setAttribute('data-asked', '')
+  const permission = () => (document.documentElement.hasAttribute('data-asked') ? 'granted' : 'default')
+  Object.defineProperty(Notification, 'permission', { get: permission })
+  Notification.requestPermission = () => Promise.resolve(asked()).then(() => 'granted' as const)
+}
+
+/** The worker gets a message as from the push service. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  const versions = new Promise<string>((known) => {
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first !== undefined) known(first.registrationId)
+    })
+  })
+  await client.send('ServiceWorker.enable')
+  const registrationId = await versions
+  await client.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId, data })
+  await client.detach()
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const all = await (await navigator.serviceWorker.ready).getNotifications()
+    return all.map(({ title, body, data }) => ({ title, body, path: data as unknown }))
+  })
+
+const send = (act: string, id: string) =>
+  fetch(`${serverAddress(journeyPort)}/sandbox/acts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ merchant: brand.code, act, id, title: 'A gift', content: '<p>It is in your rewards.</p>' }),
+  })
+
+test('a player turns notifications on, gets what is written to them, and nothing more once they are off', async ({
+  page,
+  context,
+}) => {
+  const account = await registerByCall(brand)
+  await context.grantPermissions(['notifications'], { origin: brand.address })
+  await bringAxe(page)
+  await page.addInitScript(subscribeTo, service.device())
+  await goSignedIn(page, brand, account, '/?member=messages')
+  const section = page.getByRole('group', { name: 'Notifications on this device' })
+  await expect(section.getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
+  await expectAccessible(page, 'the offer')
+  await expect(page.locator(':root')).not.toHaveAttribute('data-asked')
+  await send('send-message', account.username)
+  expect(service.received).toEqual([])
+  await section.getByRole('button', { name: 'Turn on notifications' }).press('Enter')
+  await expect(section.getByRole('button', { name: 'Turn off' })).toBeVisible()
+
+  await send('send-message', account.username)
+  const notification = {
+    ...{ title: 'A gift', body: 'It is in your rewards.' },
+    ...{ tag: 'messages', url: '/?member=messages' },
+  }
+  expect(service.received.map((each) => each.notification)).toEqual([notification])
+  await deliver(page, JSON.stringify(notification))
+  await expect
+    .poll(() => shown(page))
+    .toContainEqual({ title: 'A gift', body: notification.body, path: notification.url })
+  await deliver(page, 'nothing that can be read')
+  await expect.poll(() => shown(page)).toContainEqual({ title: 'Aurora', body: 'You have a new message.', path: '/' })
+
+  await section.getByRole('button', { name: 'Turn off' }).press('Enter')
+  await expect(section.getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
+  await send('send-push', account.username)
+  expect(service.received).toHaveLength(1)
+})
