@@ -8,7 +8,10 @@ import { goTo, reload } from './visit'
 function canInstall(outcome: string): void {
   addEventListener('load', () => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: () => Promise.resolve(document.documentElement.setAttribute('data-asked', '')),
+      prompt() {
+        document.documentElement.setAttribute('data-asked', '')
+        return Promise.resolve()
+      },
       userChoice: Promise.resolve({ outcome }),
     })
     dispatchEvent(event)

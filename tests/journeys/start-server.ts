@@ -36,8 +36,11 @@ merchants.change('phone-provider', 'site.json', {
   phoneVerification: { provider: 'sandbox' },
   sandbox: { triesPerAddress: 10_000 },
 })
-merchants.copy('aurora', 'notified')
-merchants.change('notified', 'site.json', { sandbox: { ...sandbox, pushServices: [pushServiceOrigin] } })
+merchants.copy('derby', 'notified')
+merchants.change('notified', 'site.json', {
+  push: { provider: 'webPush' },
+  sandbox: { ...sandbox, pushServices: [pushServiceOrigin] },
+})
 merchants.copy('derby', 'one-banner')
 merchants.change('one-banner', 'banners.json', { groups: { w_home: { order: ['kickoff'] } } })
 merchants.copy('derby', 'no-banner')

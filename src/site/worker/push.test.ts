@@ -36,8 +36,8 @@ function worker(...tabs: Tab[]) {
       openWindow: (path: string) => Promise.resolve(deeds.push(`opened ${path}`)),
     },
   })
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
-    Promise.resolve(deeds.push([address, init.method, init.headers, JSON.parse(String(init.body))])),
+  vi.stubGlobal('fetch', (address: string, init: { method: string; headers: object; body: string }) =>
+    Promise.resolve(deeds.push([address, init.method, init.headers, JSON.parse(init.body)])),
   )
   showPushes(settings)
   const send = async (name: string, event: object) => {

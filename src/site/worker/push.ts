@@ -3,12 +3,6 @@ import type { PushSettings, ShowMessage } from './worker-settings'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Not in the library's types: https://www.w3.org/TR/push-api/#the-pushsubscriptionchange-event */
-interface SubscriptionChange extends ExtendableEvent {
-  readonly oldSubscription: PushSubscription | null
-  readonly newSubscription: PushSubscription | null
-}
-
 /** Shows what the server sends, leads where a press of it says, and tells the server of a renewed subscription. */
 export function showPushes(settings: PushSettings): void {
   self.addEventListener('push', (event) => {
@@ -23,8 +17,7 @@ export function showPushes(settings: PushSettings): void {
   })
 
   self.addEventListener('pushsubscriptionchange', (event) => {
-    const { oldSubscription, newSubscription } = event as SubscriptionChange
-    ;(event as SubscriptionChange).waitUntil(renew(oldSubscription, newSubscription, settings.renew))
+    event.waitUntil(renew(event.oldSubscription, event.newSubscription, settings.renew))
   })
 }
 

@@ -18,7 +18,8 @@ export const pushKeyWrong: MerchantCheck = {
   },
   inspect({ config: { site: config } }) {
     const key = child(child(config, 'push'), 'publicKey')
-    const wrong = typeof key === 'string' ? wrongIn(key) : undefined
+    if (typeof key !== 'string') return []
+    const wrong = wrongIn(key)
     if (wrong === undefined) return []
     return [
       {
@@ -27,7 +28,7 @@ export const pushKeyWrong: MerchantCheck = {
         spot: 'value',
         message: `it is no key that browsers subscribe with: ${wrong}`,
         expected: 'base64url of 65 bytes, a point of P-256 that is not compressed',
-        received: `"${String(key)}"`,
+        received: `"${key}"`,
       },
     ]
   },

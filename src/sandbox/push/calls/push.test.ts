@@ -72,7 +72,7 @@ describe('a subscription', () => {
     const remove = (request: object) => gateway.call('removePush', { request })
     expect((await remove({ ...known(device), auth: service.device().auth })).success).toBe(true)
     expect((await gateway.panel<Sent>('acts', 'POST', test)).devices).toHaveLength(1)
-    for (const _ of [1, 2]) expect((await remove(known(device))).success).toBe(true)
+    for (const time of [1, 2]) expect((await remove(known(device))).success, `time ${time}`).toBe(true)
     expect((await gateway.panel<Sent>('acts', 'POST', test)).devices).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('a subscription', () => {
     const renew = (proof: object, subscription: DevicePush) =>
       gateway.call('renewPush', { request: { old: proof, subscription } })
     expect((await renew({ ...known(old), auth: other.auth }, other)).success).toBe(true)
-    for (const _ of [1, 2]) expect((await renew(known(old), next)).success).toBe(true)
+    for (const time of [1, 2]) expect((await renew(known(old), next)).success, `time ${time}`).toBe(true)
     await gateway.panel('acts', 'POST', test)
     expect(service.received.map(({ endpoint }) => endpoint)).toEqual([next.endpoint])
   })

@@ -15,8 +15,9 @@ export function vapidClaims(header: string): { publicKey: string; claims: VapidC
   const [head = '', body = '', signature = ''] = token.split('.')
   const point = Buffer.from(publicKey, 'base64url')
   if (point.length !== 65) return undefined
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
-  const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x!, y: y! }, format: 'jwk' })
+  const x = point.toString('base64url', 1, 33)
+  const y = point.toString('base64url', 33)
+  const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
   const signed = Buffer.from(`${head}.${body}`)
   const isOwn = verify('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'))
   return isOwn ? { publicKey, claims: JSON.parse(Buffer.from(body, 'base64url').toString()) as VapidClaims } : undefined

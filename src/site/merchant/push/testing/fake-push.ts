@@ -34,9 +34,9 @@ export function fakePush({ has = true }: { readonly has?: boolean } = {}): FakeP
     restore: () => undo.toReversed().forEach((each) => each()),
   }
   let made = 0
-  const subscribe = ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
+  const subscribe = ({ applicationServerKey }: { readonly applicationServerKey: string }) => {
     if (fake.isBroken) return Promise.reject(new DOMException('push service error', 'AbortError'))
-    fake.subscription ??= subscription((made += 1), String(applicationServerKey), () => (fake.subscription = undefined))
+    fake.subscription ??= subscription((made += 1), applicationServerKey, () => (fake.subscription = undefined))
     return Promise.resolve(fake.subscription)
   }
   const pushManager = { subscribe, getSubscription: () => Promise.resolve(fake.subscription ?? null) }
@@ -55,7 +55,7 @@ export function fakePush({ has = true }: { readonly has?: boolean } = {}): FakeP
   })
   put(navigator.serviceWorker, 'ready', { get: () => registration })
   put(navigator.serviceWorker, 'getRegistration', { value: () => registration })
-  if (has) put(window, 'PushManager', { value: class PushManager {} })
+  if (has) put(window, 'PushManager', { value: () => undefined })
   else {
     const before = Object.getOwnPropertyDescriptor(window, 'PushManager')
     Reflect.deleteProperty(window, 'PushManager')
@@ -70,6 +70,9 @@ function subscription(number: number, key: string, end: () => void): PushSubscri
     endpoint: `https://fcm.googleapis.com/fcm/send/${number}`,
     options: { applicationServerKey: bytes.buffer, userVisibleOnly: true },
     toJSON: () => ({ keys: { p256dh: key, auth: 'BTBZMqHH6r4Tts7J_aSIgg' } }),
-    unsubscribe: () => Promise.resolve(end()).then(() => true),
+    unsubscribe() {
+      end()
+      return Promise.resolve(true)
+    },
   } as unknown as PushSubscription
 }

@@ -67,7 +67,7 @@ export const NotSent: StoryObj = {
 export const Notifications: StoryObj = {
   globals: { merchant: 'aurora' },
   parameters: { example: 0 },
-  async beforeEach() {
+  beforeEach() {
     const push = fakePush()
     return () => {
       push.restore()
@@ -86,7 +86,7 @@ export const Notifications: StoryObj = {
 export const NotificationsBlocked: StoryObj = {
   globals: { merchant: 'aurora' },
   parameters: { example: 0 },
-  async beforeEach() {
+  beforeEach() {
     const push = fakePush()
     push.answer = 'denied'
     return () => push.restore()
