@@ -23,7 +23,7 @@ export const Accepted: StoryObj = {
 export const None: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await expect(canvas.getByText(shownText('install.none'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(shownText('install.none'))).toBeVisible())
   },
 }
 export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
