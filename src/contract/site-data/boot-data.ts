@@ -54,7 +54,8 @@ export interface LinkedPaths {
 /** The merchant's data that every page has from the start: what the first view of the home page needs. */
 export interface FirstView {
   /** Of the languages, only the default one. */
-  readonly site: Omit<Settings, keyof LaterSettings | 'responsiblePlay'> & {
+  readonly site: Omit<Settings, keyof LaterSettings | 'responsiblePlay' | 'install'> & {
+    readonly install?: boolean
     readonly responsiblePlay: Omit<Settings['responsiblePlay'], 'age' | 'limitsAtRegistration'> & {
       readonly age?: number
     }

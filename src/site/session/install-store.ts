@@ -20,7 +20,7 @@ class InstallStore {
   readonly #listeners = new Set<() => void>()
 
   /** Takes the place of the browser's own banner where the merchant wants it: before anything is rendered. */
-  start({ install }: Pick<Site, 'install'>): void {
+  start({ install = false }: Partial<Pick<Site, 'install'>>): void {
     this.#isOn = install
     addEventListener('beforeinstallprompt', this.#keep)
     addEventListener('appinstalled', this.#forget)

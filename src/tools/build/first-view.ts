@@ -21,6 +21,7 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
     hosts,
     hstsPreload,
     humanVerification,
+    install,
     languageAddresses,
     legal,
     licence,
@@ -40,6 +41,7 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
   const view = {
     site: {
       ...settings,
+      ...(install && { install }),
       // Texts say 18 without it.
       responsiblePlay: { ...responsiblePlay, ...(age !== 18 && { age }) },
       languages: { ...languages, items: only(languages.items, own), order: [defaultLanguage] },
