@@ -91,7 +91,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.{ts,tsx}'],
           // Thousands of pages are rendered, for which React as players have it takes a third of the time.
           env: { NODE_ENV: 'production' },
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/effects/staged-modules.ts'],
         },
       },
       {

@@ -5,7 +5,7 @@
 export const engineLayers = [
   ['memo'],
   ['schema', 'color'],
-  ['names', 'finding'],
+  ['names', 'finding', 'reference'],
   ['dtcg'],
   ['folder'],
   ['merge', 'legal', 'packs'],

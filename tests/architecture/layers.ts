@@ -34,7 +34,7 @@ const siteRows = [
 ]
 
 /** Rooms of the tools. Nothing may import the studio's browser side: the dev server loads its entries by name. */
-const toolRows = [['schema'], ['serve'], ['build'], ['pseudo'], ['studio'], ['cli']]
+const toolRows = [['schema'], ['serve'], ['build'], ['pseudo'], ['studio'], ['docs'], ['cli']]
 
 /** The registry of the brands' own blocks is generated, and imports them by path. */
 const ownBlocks = 'src/site/generated/merchant-blocks'
@@ -58,7 +58,7 @@ export function roomOf(path: string): string {
 
 /** Code for browsers: the site, the studio's pages, and the clients of the games. */
 export function isBrowserCode(path: string): boolean {
-  return doorOf(path) === 'site' || /^src\/(tools\/studio\/browser|sandbox\/clients)\//.test(path)
+  return doorOf(path) === 'site' || /^src\/(tools\/(studio|docs)\/browser|sandbox\/clients)\//.test(path)
 }
 
 /**

@@ -1,9 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createElement } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { ActionTarget } from '@/site/elements/action-target'
 import { configFiles } from '@/engine/schema/config-files'
 import { schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
 import { isInExtent } from '@tests/extent'
@@ -13,60 +11,10 @@ import { EffectFinder } from './find-effect'
 import { handedOn, leavesOf, type Leaf } from './leaves'
 import type { Files } from './places'
 import { allProbes } from './probes'
-import { loadParts, renderForm, renderPage } from './render-site'
+import { loadParts } from './render-site'
 import { owners, samplerFiles, samplerOf, writeSampler } from './sampler'
 import { seenInBrowser } from './seen-in-browser'
-import { dialogs, navigate, press, sessionActions, stage } from './stage'
 import { isResolved, siteResolver, type StagedSite } from './staged-site'
-
-vi.mock('@/site/gateway/use-read', () => ({
-  // The request counts too: how many lines it asks for, for example.
-  useRead({ name }: { name: 'status' }, request: unknown) {
-    stage.deeds.add(`reads ${name} ${JSON.stringify(request)}`)
-    return { data: stage.answers[name], isLoading: false, mutate: () => undefined }
-  },
-  useReads: () => ({ keyOf: () => null, ask: () => Promise.reject(new Error('nothing is asked anew')) }),
-}))
-vi.mock('@/site/gateway/use-endless-list', () => ({
-  pagesBySight: 3,
-  useEndlessList({ name }: { name: 'status' }, request: unknown, { itemsOf }: { itemsOf: (page: object) => unknown }) {
-    stage.deeds.add(`lists ${name} ${JSON.stringify(request)}`)
-    const last = request === undefined ? undefined : stage.answers[name]
-    return { last, items: last && itemsOf(last), pages: 1, next: 'none', isOld: false }
-  },
-}))
-vi.mock('@/site/session/session', () => ({ useSession: () => stage.session, sessionNow: () => stage.session }))
-vi.mock('@/site/merchant/sign-in/session-actions', () => ({ useSessionActions: () => sessionActions }))
-vi.mock('@/site/merchant/pages/navigation', async (original) => ({
-  ...(await original<object>()),
-  useNavigate: () => navigate,
-}))
-vi.mock('@/site/merchant/dialogs', async (original) => ({
-  ...(await original<object>()),
-  useDialogs: () => dialogs,
-  useOpenDialogs: () => stage.openDialogs,
-}))
-// Every clickable element is clicked.
-vi.mock('@/site/elements/action-target', async (original) => {
-  const real = await original<{ ActionTarget: typeof ActionTarget }>()
-  const { useAction } = await import('@/site/merchant/actions/actions')
-  return {
-    ActionTarget(props: Parameters<typeof ActionTarget>[0]) {
-      press(useAction(), props.action)
-      return createElement(real.ActionTarget, props)
-    },
-  }
-})
-// What opens later is open, and what loads later is loaded.
-vi.mock('@/site/ui/menu', () => ({
-  Menu: ({ children }: { children: (close: () => void) => unknown }) => children(() => {}),
-}))
-// Every media query matches, and the page is hydrated.
-vi.mock('@/site/ui/view/use-hydrated', () => ({ useHydrated: () => true, useHydratedLater: () => true }))
-vi.mock('@/site/ui/view/use-media-query', () => ({ useMediaQuery: () => true }))
-vi.mock('@/site/ui/slides/use-slides', () => ({
-  useSlides: () => ({ isReady: true, shown: 0, next() {}, goTo() {} }),
-}))
 
 const dir = mkdtempSync(join(tmpdir(), 'livery-effects-'))
 const files = samplerFiles()
@@ -98,12 +46,7 @@ beforeAll(async () => {
     throw new Error(
       `the sampler is refused: ${site.diagnostics.map(({ code, message }) => `${code}: ${message}`).join('; ')}`,
     )
-  await loadParts(() => {
-    for (const path of ['/', '/guarded', '/register-form', '/game-lanes'])
-      renderPage(site, { path, visitor: 'member', answers })
-    renderPage(site, { path: '/guarded', answers })
-    renderForm(site, 'register', answers)
-  })
+  await loadParts(site, answers)
 }, timeout)
 
 afterAll(() => {

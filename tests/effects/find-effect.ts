@@ -14,6 +14,19 @@ export type Effect =
   /** Where the effect of a change was seen. For a key with only one valid value, another one is refused. */
   { readonly seen: Probe['kind'] | 'refusal' } | { readonly unseen: string }
 
+/** A change as a probe saw it, before and after. */
+export interface SeenChange {
+  readonly probe: Probe
+  readonly sites: readonly [StagedSite, StagedSite]
+  readonly observed: readonly [string, string]
+  readonly values: readonly [JsonValue | undefined, JsonValue]
+}
+
+/** The name of a file of data is the hash of all that the brand says, which shows nobody what one key does. */
+function withoutDataNames(observed: string): string {
+  return observed.replace(/(\/brand\/[^"&]+)\.[0-9a-f]{8}\.json/g, '$1.json')
+}
+
 /** Keys that a check restricts to one value, each with another that its schema would allow. */
 const heldByRule: Readonly<Record<string, string>> = {
   'routes.pages.home.path': '/start',
@@ -30,6 +43,30 @@ export class EffectFinder {
   constructor(files: Files, resolve: (files: Files) => StagedSite | Refused) {
     this.#files = files
     this.#resolve = resolve
+  }
+
+  /** The first change of the leaf that is seen, for whoever shows it; undefined where none is. */
+  async firstChange(leaf: Leaf, root: SchemaNode): Promise<SeenChange | undefined> {
+    const file = leaf.file === 'locale' ? 'locales/EN' : leaf.file
+    const places = [leaf, ...onSystemPage(leaf)].flatMap((each) =>
+      placesOf(each, root, file, this.#files, targetsIn(this.#files, file, [])),
+    )
+    for (const place of await this.#likeliestFirst(leaf, places)) {
+      const before = this.#site(place.files)
+      if (!isResolved(before)) continue
+      for (const value of valuesAt(place, leaf, before).values()) {
+        const after = this.#resolve(changed(place, value))
+        if (!isResolved(after)) continue
+        for (const probe of probesFor(place, leaf)) {
+          const one = withoutDataNames(await this.#observe(before, probe))
+          const observed = [one, withoutDataNames(await probe.observe(after))] as const
+          if (observed[0] === observed[1]) continue
+          const values = [valueAt(place.files[place.file], place.path), value] as const
+          return { probe, sites: [before, after], observed, values }
+        }
+      }
+    }
+    return undefined
   }
 
   /** Changes the leaf in one place after another until the effect of each significant value was seen. */

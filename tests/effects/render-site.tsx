@@ -34,6 +34,9 @@ import { clearStage, stage } from './stage'
 import type { StagedSite } from './staged-site'
 import { validateForm } from './validate-form'
 
+/** Between what is drawn and what happens, each of which can be shown alone. */
+export const partBreak = '\n\u241e\n'
+
 /** Account-type numbers of the platform, and a visitor without an account. */
 export const visitors = { guest: undefined, member: 0, agent: 1, trial: 4 } as const
 export type Visitor = keyof typeof visitors
@@ -61,7 +64,7 @@ export function renderPage(site: StagedSite, { path, visitor = 'guest', language
   stage.openDialogs = []
   const centres = [...stage.centres].map((address) => render(frame(boot, <OpenDialogs />, address)))
   // Clicks in a dialog count too, as does a dialog that opens over it.
-  return [html, ...opened, ...centres, ...stage.deeds, ...stage.opened.keys()].join('\n')
+  return [html, ...opened, ...centres, ...stage.deeds, ...stage.opened.keys()].join(partBreak)
 }
 
 /** The dialog after a sign-in, as the session opens it. */
@@ -99,7 +102,7 @@ export function renderForm(
   const views = name === 'login' ? [loginFields(forms.login, false), loginFields(forms.login, true)] : [forms[name]]
   return views
     .flatMap((view) => [render(frame(site.boot, ruleForm(view, rules))), validateForm(site.boot, view, rules)])
-    .join('\n')
+    .join(partBreak)
 }
 
 function ruleForm(form: FormConfig, rules: Rules): ReactNode {
@@ -118,6 +121,11 @@ function frame(boot: WholeBootData, children: ReactNode, path = '/'): ReactNode 
 
 /** One sheet for all renderings, so that a rule is not generated again. */
 const sheet = new ServerStyleSheet()
+
+/** The style sheet of all that was rendered so far. */
+export function renderedCss(): string {
+  return sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '')
+}
 
 /** Class names identify their rules, so the rules themselves are not compared. */
 function render(node: ReactNode): string {
@@ -140,8 +148,8 @@ function sessionOf(visitor: Visitor, { site }: WholeBootData): Session {
   return { status: 'signedIn', role, token: 'a-token', account: 'player', customerId: '1', accountType }
 }
 
-/** Loads every component, so that no rendering waits. `show` renders components that load when first shown. */
-export async function loadParts(show: () => void): Promise<void> {
+/** Loads every component, so that no rendering waits, and renders those that load when first shown. */
+export async function loadParts(site: StagedSite, answers: View['answers']): Promise<void> {
   await Promise.all((Object.keys(blocks) as BlockName[]).map((name) => blockLoader.load(name)))
   await Promise.all((Object.keys(dialogs) as DialogName[]).map((name) => dialogLoader.load(name)))
   await Promise.all(
@@ -150,7 +158,10 @@ export async function loadParts(show: () => void): Promise<void> {
   await Promise.all((Object.keys(agentPanels) as AgentPanelName[]).map((name) => panelLoaders.agentCentre.load(name)))
   // A loaded component may show another one.
   for (let depth = 0; depth < 3; depth++) {
-    show()
+    for (const path of ['/', '/guarded', '/register-form', '/game-lanes'])
+      renderPage(site, { path, visitor: 'member', answers })
+    renderPage(site, { path: '/guarded', answers })
+    renderForm(site, 'register', answers)
     await vi.dynamicImportSettled()
   }
 }

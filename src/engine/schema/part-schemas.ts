@@ -92,7 +92,7 @@ function centreActionSchema(files: SchemaFiles, { kind, whom }: Centre): Schema 
         description: 'What the panel opens with, as its address says it: a tab, a filter.',
         type: 'object',
         default: {},
-        additionalProperties: { type: 'string' },
+        additionalProperties: { type: 'string', examples: ['deposits'] },
       },
     },
   }

@@ -116,11 +116,16 @@ function nodeAt(path: string, pointer: string): SchemaNode {
   return node
 }
 
-/** Keywords beside a `$ref` describe the place, not the target: only the engine's annotations are used. */
+/**
+ * Keywords beside a `$ref` describe the place, not the target: only the engine's annotations are used, and the default,
+ * which the validators fill in there.
+ */
 function followRef(path: string, schema: Schema): SchemaNode {
   const target = resolveRef(path, schema['$ref'] as string)
   const node = nodeAt(target.path, target.pointer)
-  const marks = Object.entries(schema).filter(([key]) => key === 'description' || key.startsWith('x-'))
+  const marks = Object.entries(schema).filter(
+    ([key]) => ['description', 'default'].includes(key) || key.startsWith('x-'),
+  )
   return marks.length === 0 ? node : within(node, Object.fromEntries(marks))
 }
 

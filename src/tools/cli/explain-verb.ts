@@ -6,6 +6,7 @@ import { formatExplanation, formatTopics } from '@/engine/explain/format-explana
 import { formatVersion } from '@/engine/format/format-json'
 import { CommandError } from './command-error'
 import { outputFormats, readMerchants, type Format, type MerchantIo, type MerchantVerb } from './merchant-io'
+import { pageOfTopic } from './page-of-topic'
 import { painter } from './paint'
 
 export const explainVerb: MerchantVerb = (io) => {
@@ -30,8 +31,9 @@ export const explainVerb: MerchantVerb = (io) => {
       }
       const topic = findTopic(asked, ...fromMerchants(io))
       if ('problem' in topic) throw new CommandError(topic.problem, 2)
-      const { facts, ...explanation } = topic.found
-      if (format === 'pretty') io.out(formatExplanation(topic.found, paint))
+      const { facts: known, ...explanation } = topic.found
+      const facts = [...known, ...pageOfTopic(explanation)]
+      if (format === 'pretty') io.out(formatExplanation({ ...explanation, facts }, paint))
       else io.out(JSON.stringify({ formatVersion, ...explanation, facts: Object.fromEntries(facts) }, null, 2))
     })
 }
