@@ -44,6 +44,14 @@ describe.each(workflows)('%s', (_, text) => {
   })
 })
 
+it('the pictures of a change are drawn without a browser that is downloaded, and kept with the run', () => {
+  const jobs = workflows.find(([name]) => name === 'merchants.yml')?.[1].split(/^ {2}(?=[a-z]+:$)/m) ?? []
+  const job = jobs.find((each) => each.startsWith('pictures:'))
+  expect(job).toMatch(/tests\/ensure-chromium\.ts[^]*tests\/pictures\/pictures\.ts "\$base"[^]*upload-artifact/)
+  expect(job).toMatch(/path: \.cache\/review\n +include-hidden-files: true/)
+  expect(job).not.toContain('playwright install')
+})
+
 it('the workflow finds its comment again by the mark that the diff begins with', () => {
   expect(workflows.find(([name]) => name === 'merchants.yml')?.[1]).toContain(`MARK: '${commentMark}'`)
 })

@@ -1,17 +1,15 @@
-import { createCipheriv, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { checkMerchants } from '@/engine/checker/check-merchants'
 import { login, register, type Endpoint } from '@/contract/endpoints/endpoint-rows'
 import { memberInfo } from '@/contract/endpoints/first-rows'
 import type { Login, MemberInfo, Register } from '@/contract/generated/gateway-types'
-import type { Site } from '@/contract/generated/merchant-types'
 import { callAddress } from '@/site/gateway/call-address'
+import { encrypted, type Encryption } from './encrypted'
 import type { Brand } from './fixtures'
 import { journeyFolders, serverAddress } from './journey-server'
 import { expectSignedIn, newAccount, type Account } from './player'
 import { goTo } from './visit'
-
-type Encryption = Site['gateway']['encryption']
 
 /** Registers with the fields that derby's server requires: name and password. */
 export async function registerByCall(brand: Brand): Promise<Account> {
@@ -89,15 +87,4 @@ function encryptionOf(code: string): Encryption {
   const encryption = known.get(code)
   if (encryption === undefined) throw new Error(`no merchant ${code} in ${journeyFolders.merchants}`)
   return encryption
-}
-
-/**
- * The platform's envelope (2 §7), made with Node: the test runner cannot resolve the parts of crypto-js that the site
- * imports.
- */
-function encrypted(text: string, { mode, key }: Encryption): string {
-  const iv = randomBytes(16)
-  const cipher = createCipheriv(`aes-${key.length * 8}-${mode === 'AES-CTR' ? 'ctr' : 'cbc'}`, key, iv)
-  const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64')
-  return JSON.stringify({ iv: iv.toString('hex'), data })
 }

@@ -10,11 +10,25 @@ import { allMigrations } from '@/engine/migrations/all-migrations'
 
 export class RevisionError extends Error {}
 
-/**
- * Reads the merchants folder as it was at a git revision, migrated to the present format. The temporary copy exists
- * while `compare` runs. Throws a RevisionError when git does not know the revision or the folder.
- */
+/** The merchants folder as it was at a git revision, migrated to the present format, in a temporary copy. */
+export interface OpenRevision {
+  readonly set: MerchantSet
+  /** Removes the copy. */
+  readonly close: () => void
+}
+
+/** Reads the merchants folder as it was at a git revision. The temporary copy exists while `compare` runs. */
 export function withRevision<T>(root: MerchantsRoot, revision: string, compare: (set: MerchantSet) => T): T {
+  const { set, close } = openRevision(root, revision)
+  try {
+    return compare(set)
+  } finally {
+    close()
+  }
+}
+
+/** Throws a RevisionError when git does not know the revision or the folder. */
+export function openRevision(root: MerchantsRoot, revision: string): OpenRevision {
   const top = git(root.dir, ['rev-parse', '--show-toplevel'], 'the merchants folder is in no git repository').trim()
   const commit = git(
     root.dir,
@@ -23,10 +37,12 @@ export function withRevision<T>(root: MerchantsRoot, revision: string, compare: 
   ).trim()
   const folder = relative(realpathSync(top), realpathSync(root.dir)).replaceAll('\\', '/')
   const copy = mkdtempSync(join(tmpdir(), 'livery-revision-'))
+  const close = () => rmSync(copy, { recursive: true, force: true })
   try {
-    return compare(readCopy(extract(top, commit, folder, copy)))
-  } finally {
-    rmSync(copy, { recursive: true, force: true })
+    return { set: readCopy(extract(top, commit, folder, copy)), close }
+  } catch (error) {
+    close()
+    throw error
   }
 }
 

@@ -39,11 +39,13 @@ export class BuildFolder {
   readonly #repeats: [name: string, first: string][] = []
   readonly #pending = new Set<Promise<void>>()
   readonly #folders = new Set<string>()
+  readonly #isCompressed: boolean
   #failure: Error | undefined
 
-  /** `last` is the folder of the last build, which may be missing. */
-  constructor(path: string, last: string) {
+  /** `last` is the folder of the last build, which may be missing. Without `isCompressed` it gets no compressed copies. */
+  constructor(path: string, last: string, isCompressed = true) {
     this.path = path
+    this.#isCompressed = isCompressed
     this.#last = existsSync(join(last, buildsFileName)) ? last : undefined
   }
 
@@ -125,7 +127,7 @@ export class BuildFolder {
 
   async #compress(path: string, body: Buffer, effort: Effort | 'none'): Promise<void> {
     const least = effort === 'small' ? firstFlight : onePacket
-    if (effort === 'none' || body.byteLength < least || !compressible.has(extname(path))) return
+    if (!this.#isCompressed || effort === 'none' || body.byteLength < least || !compressible.has(extname(path))) return
     if (effort !== 'best') {
       precompressHere(path, body, effort)
       return

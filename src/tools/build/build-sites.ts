@@ -2,20 +2,14 @@ import { existsSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
-import { allSchemas } from '@/engine/schema/all-schemas'
-import { readSitesFile, type SitesFile } from '@/tools/serve/sites-file'
-import { compileWorker } from './brand-worker'
+import { readSitesFile } from '@/tools/serve/sites-file'
 import { BuildFolder } from './build-folder'
-import { appKey, compileApp, prerenderModules, type CompiledApps } from './compile-app'
+import { appKey, compileApp } from './compile-app'
 import { finishBuild } from './finish-build'
-import { LastPages } from './last-pages'
 import { linkOthers, otherScripts, OtherBuildError, withOthers } from './other-brands'
-import { ownersOf } from './own-blocks'
-import { startThreads } from './page-thread'
-import { PictureStore } from './pictures/picture-store'
 import { writeStaticSite } from './static-site'
 import { writeSharedFiles } from './shared-files'
-import { writeSites } from './write-sites'
+import { ownerSetsOf, writePages } from './write-pages'
 
 export interface BuildOptions {
   /** Folder of the project. */
@@ -62,48 +56,6 @@ export async function buildSites(options: BuildOptions): Promise<void> {
   } finally {
     remove(folder.path)
     remove(cache)
-  }
-}
-
-/** The distinct sets of merchants with own blocks that some brand needs together. */
-function ownerSetsOf(merchants: readonly ResolvedMerchant[]): string[][] {
-  const sets = merchants.map(ownersOf).filter((owners) => owners.length > 0)
-  return [...new Map(sets.map((owners) => [owners.join(' '), owners])).values()]
-}
-
-interface Compiled {
-  readonly root: string
-  readonly cache: string
-  /** Folder for what later builds use again. */
-  readonly caches: string
-  readonly last: string
-  readonly apps: CompiledApps
-  readonly onProgress: (text: string) => void
-}
-
-async function writePages(
-  folder: BuildFolder,
-  merchants: readonly ResolvedMerchant[],
-  { root, cache, caches, last, apps, onProgress }: Compiled,
-): Promise<SitesFile> {
-  const { worker: pageWorker, prerender } = prerenderModules(cache)
-  const threads = startThreads(merchants.length, pageWorker, {
-    out: folder.path,
-    last,
-    prerender: prerender.href,
-    apps,
-  })
-  const onWritten = (count: number) => onProgress(`Building: ${count} of ${merchants.length} brands`)
-  const lastPages = new LastPages(last, cache)
-  const pictures = new PictureStore(join(caches, 'pictures'))
-  const worker = await compileWorker(root)
-  const tools = { schemas: allSchemas(root), threads, lastPages, apps, pictures, worker, onWritten }
-  try {
-    const sites = await writeSites(folder, merchants, tools)
-    pictures.tidy()
-    return sites
-  } finally {
-    await Promise.all(threads.map((thread) => thread.stop()))
   }
 }
 

@@ -48,6 +48,8 @@ export interface SiteTools {
   readonly pictures: PictureStore
   /** Code of the service worker. */
   readonly worker: string
+  /** Whether the pictures that messengers show of pages are left out: they stand on no page. */
+  readonly isDraft?: boolean
   readonly onWritten: (count: number) => void
 }
 
@@ -58,7 +60,7 @@ export interface SiteTools {
 export async function writeSites(
   folder: BuildFolder,
   merchants: readonly ResolvedMerchant[],
-  { schemas, threads, lastPages, apps, pictures, worker, onWritten }: SiteTools,
+  { schemas, threads, lastPages, apps, pictures, worker, isDraft = false, onWritten }: SiteTools,
 ): Promise<SitesFile> {
   const entries = new Map<string, SiteEntry>()
   const rest = merchants.values()
@@ -74,6 +76,7 @@ export async function writeSites(
         sharedTexts,
         pictures,
         worker,
+        isDraft,
         app,
         appHash: apps[app]?.hash ?? '',
         hosts,
@@ -98,6 +101,7 @@ interface OneSiteTools {
   readonly sharedTexts: SharedTexts
   readonly pictures: PictureStore
   readonly worker: string
+  readonly isDraft: boolean
   /** Key and hash of the application that the merchant's pages start. */
   readonly app: string
   readonly appHash: string
@@ -108,7 +112,7 @@ interface OneSiteTools {
 async function writeSite(
   folder: BuildFolder,
   merchant: ResolvedMerchant,
-  { schemas, thread, lastPages, sharedTexts, pictures, worker, app, appHash, hosts }: OneSiteTools,
+  { schemas, thread, lastPages, sharedTexts, pictures, worker, isDraft, app, appHash, hosts }: OneSiteTools,
 ): Promise<SiteEntry> {
   const { code, config, assets } = merchant
   const { locales, languages, shared, files: ownTexts } = shippedTexts(merchant, neededTexts(merchant))
@@ -132,7 +136,7 @@ async function writeSite(
     await folder.write(`${code}${manifestPath}`, manifests.first)
     await folder.write(`${code}/robots.txt`, siteRobots(boot))
     for (const { publicPath, file } of assets) await folder.copy(`${code}/brand/${basename(publicPath)}`, file)
-    await brandPictures.draw(pictures, (name, file) => folder.linkOne(`${code}/brand/${name}`, file))
+    if (!isDraft) await brandPictures.draw(pictures, (name, file) => folder.linkOne(`${code}/brand/${name}`, file))
     const { favicon } = manifests.icons
     await manifests.icons.draw(pictures, (name, file) =>
       folder.linkOne(name === favicon ? `${code}/favicon.ico` : `${code}/brand/${name}`, file),

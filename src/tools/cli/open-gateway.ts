@@ -1,10 +1,9 @@
-import { shippedLegal } from '@/engine/resolved/legal-texts'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { DatabaseError } from '@/sandbox/database/database-error'
-import { sandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { MountedGateway } from '@/tools/serve/mount-gateway'
 import { CommandError } from './command-error'
+import { sandboxed } from './sandboxed'
 import type { ServeSettings } from './site-options'
 
 export interface OpenGateway {
@@ -36,11 +35,4 @@ export async function openGateway(
     if (error instanceof DatabaseError) throw new CommandError(error.message, 2)
     throw error
   }
-}
-
-function sandboxed(merchants: readonly ResolvedMerchant[]) {
-  return merchants.map((merchant) => {
-    const { config, texts } = merchant
-    return sandboxMerchant(config, (language, key) => texts.written(language, key), shippedLegal(merchant).documents)
-  })
 }
