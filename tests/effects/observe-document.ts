@@ -53,6 +53,6 @@ function pagesOf({ boot, merchant }: StagedSite) {
       drawn: {},
       legal: {},
     },
-    () => [],
+    { chunks: () => [], article: [] },
   )
 }

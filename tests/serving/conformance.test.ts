@@ -9,6 +9,7 @@ import { builtDist } from '@tests/built-dist'
 import { ask, ownHeaders, type Answer, type Question } from './ask'
 import { buildOnNginx } from './build-on-nginx'
 import { EchoGateway } from './echo-gateway'
+import { promotionAnswers, shownPromotions } from './promotion-addresses'
 
 /** One table of requests, sent to the site server and to nginx. Any difference is a mistake in one of them. */
 const running: (() => Promise<unknown>)[] = []
@@ -118,7 +119,7 @@ const calls = [
   '/API/sign-in',
   '/wps/..%2fadmin',
 ]
-const paths = [...pages, ...files, ...closed, ...calls]
+const paths = [...pages, ...files, ...closed, ...calls, ...shownPromotions]
 
 const accepted: Record<string, string>[] = [
   {},
@@ -130,9 +131,16 @@ const accepted: Record<string, string>[] = [
 test.each(hosts)('every path is answered alike on %s', async (host) => {
   const questions = [
     ...[...pages, ...files].flatMap((path) => accepted.map((headers) => ({ host, path, headers }))),
-    ...[...closed, ...calls].map((path) => ({ host, path })),
+    ...[...closed, ...calls, ...shownPromotions].map((path) => ({ host, path })),
   ]
   expect(await differences(servers.fixture, questions)).toBe('')
+})
+
+test.each(promotionAnswers)('%s is answered %i with its own document', async (path, status, words) => {
+  for (const port of [servers.fixture.nginxPort, servers.fixture.nodePort]) {
+    const answer = await ask(port, { host: 'north.localhost', path })
+    expect([answer.status, answer.body.toString()]).toEqual([status, expect.stringContaining(words)])
+  }
 })
 
 test.each(otherHosts)('%s is the same site to both', async (host) => {
@@ -150,14 +158,17 @@ test.each([
   ['closed-until.localhost', 503, 'North: maintenance', '90'],
   ['blocked.localhost', 403, 'North: blocked', undefined],
 ])('%s answers %i as its gateway says, whatever page is asked for', async (host, status, words, retry) => {
-  const asked = ['/', '/register', '/nowhere', '/vi/register', '/robots.txt', '/assets/index-abc.js', '/wps/member']
+  const asked = [
+    ...['/', '/register', '/nowhere', '/vi/register', '/robots.txt', '/assets/index-abc.js', '/wps/member'],
+    ...['/promotions?id=welcome', '/promotions?id=summer'],
+  ]
   expect(
     await differences(
       servers.fixture,
       asked.map((path) => ({ host, path })),
     ),
   ).toBe('')
-  for (const path of ['/', '/register', '/nowhere']) {
+  for (const path of ['/', '/register', '/nowhere', '/promotions?id=summer']) {
     const { headers, body, ...answer } = await ask(servers.fixture.nginxPort, { host, path })
     expect(answer.status).toBe(status)
     expect(body.toString()).toContain(words)
@@ -223,6 +234,7 @@ test.each(Object.entries(built.hosts))('every page of %s is answered alike', asy
   const addresses = [
     ...entry.home,
     ...entry.pages,
+    ...Object.keys(entry.content ?? {}).map((each) => `${each.replace('?', '?id=')}&utm_source=mail`),
     '/nowhere',
     '/robots.txt',
     '/sitemap.xml',

@@ -28,7 +28,7 @@ export function hideFromPolicy(html: string): string {
 
 /** Hook of the sanitiser before an element or a text is judged: a text has its words as they were written. */
 export function showWordsOfText(node: Node): void {
-  if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes(mark)) node.nodeValue = shown(node.nodeValue)
+  if (node.nodeType === node.TEXT_NODE && node.nodeValue?.includes(mark)) node.nodeValue = shown(node.nodeValue)
 }
 
 /** Hook of the sanitiser before an attribute is judged: so has its value. */

@@ -6,6 +6,7 @@ import { HtmlColumn } from './html-column'
 import { FailedNotice } from './notices/failed-notice'
 import { opensElsewhere } from './opens-elsewhere'
 import { Skeleton } from './loading/skeleton'
+import { knownSanitiser, loadSanitiser, type Sanitiser } from './sanitiser'
 
 interface SafeHtmlProps {
   readonly html: string
@@ -14,8 +15,6 @@ interface SafeHtmlProps {
   /** Handles a click on a link in place of the browser, so that the site can ask before it is left. */
   readonly onFollow?: (address: string) => void
 }
-
-type Sanitiser = typeof import('./sanitise-html')
 
 type Loaded =
   | { readonly state: 'loading' }
@@ -28,14 +27,14 @@ const nowhereElse: readonly string[] = []
 export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtmlProps) {
   const t = useText()
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+  const [loaded, setLoaded] = useState(startingWith)
 
   useEffect(() => {
     let wanted = true
     const show = (next: Loaded) => {
       if (wanted) setLoaded(next)
     }
-    import('./sanitise-html').then(
+    loadSanitiser().then(
       (sanitiser) => show({ state: 'ready', sanitiser }),
       (error: unknown) => {
         console.warn('the sanitiser did not arrive', error)
@@ -71,6 +70,11 @@ export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtm
       {shown.length < html.length && <Cut>{t('safe-html.cut')}</Cut>}
     </>
   )
+}
+
+function startingWith(): Loaded {
+  const sanitiser = knownSanitiser()
+  return sanitiser === undefined ? { state: 'loading' } : { state: 'ready', sanitiser }
 }
 
 const Cut = styled.p`

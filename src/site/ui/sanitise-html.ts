@@ -59,23 +59,23 @@ export type AddressCheck = (address: string) => CheckedAddress
 /**
  * The only sanitiser of HTML from the server. Links and pictures keep an address only when it passes the check. Under
  * Trusted Types it registers the policy `dompurify`. The policy of the page finds nothing to report in what it parses,
- * nor in what it returns.
+ * nor in what it returns. `purify` is the one of a document that a program makes for itself; pages have their own.
  */
-export function sanitiseHtml(html: string, check: AddressCheck): TrustedHTML | string {
+export function sanitiseHtml(html: string, check: AddressCheck, purify = DOMPurify): TrustedHTML | string {
   const checkAddresses = (node: Element) => {
     for (const name of ['href', 'src', 'cite', 'xlink:href']) checkAttribute(node, name, check)
     if (node.hasAttribute('href')) node.setAttribute('rel', 'noopener noreferrer')
     node.removeAttribute('target')
   }
-  DOMPurify.addHook('beforeSanitizeElements', showWordsOfText)
-  DOMPurify.addHook('uponSanitizeAttribute', showWordsOfValue)
-  DOMPurify.addHook('afterSanitizeAttributes', checkAddresses)
+  purify.addHook('beforeSanitizeElements', showWordsOfText)
+  purify.addHook('uponSanitizeAttribute', showWordsOfValue)
+  purify.addHook('afterSanitizeAttributes', checkAddresses)
   try {
-    return DOMPurify.sanitize(hideFromPolicy(html), strict)
+    return purify.sanitize(hideFromPolicy(html), strict)
   } finally {
-    DOMPurify.removeHook('beforeSanitizeElements', showWordsOfText)
-    DOMPurify.removeHook('uponSanitizeAttribute', showWordsOfValue)
-    DOMPurify.removeHook('afterSanitizeAttributes', checkAddresses)
+    purify.removeHook('beforeSanitizeElements', showWordsOfText)
+    purify.removeHook('uponSanitizeAttribute', showWordsOfValue)
+    purify.removeHook('afterSanitizeAttributes', checkAddresses)
   }
 }
 

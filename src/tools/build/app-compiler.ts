@@ -59,6 +59,7 @@ function compiledApp(template: string, chunks: ChunkGraph, own: readonly string[
   return {
     template: withOwnBlocks(template, Object.fromEntries(addresses)),
     blockScripts: Object.fromEntries(shown.map((block) => [block, scriptsOf(block)])),
+    articleScripts: addressesOf('src/site/ui/sanitise-html.ts'),
     integrity: integrityOf(outDir),
   }
 }

@@ -5,6 +5,7 @@ import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { readSitesFile } from '@/tools/serve/sites-file'
 import { BuildFolder } from './build-folder'
 import { appKey, compileApp } from './compile-app'
+import type { BrandContent } from './content/brand-content'
 import { finishBuild } from './finish-build'
 import { linkOthers, otherScripts, OtherBuildError, withOthers } from './other-brands'
 import { writeStaticSite } from './static-site'
@@ -27,6 +28,8 @@ export interface BuildOptions {
   readonly staticSites?: readonly string[]
   /** The gateway to which a static host forwards calls. */
   readonly gateway?: URL
+  /** What the merchants' gateways have told, by merchant; left out, pages are drawn without it. */
+  readonly content?: ReadonlyMap<string, BrandContent>
   /** Called with the progress of the build as text. */
   readonly onProgress?: (text: string) => void
 }
@@ -37,6 +40,7 @@ export interface BuildOptions {
  */
 export async function buildSites(options: BuildOptions): Promise<void> {
   const { root, out, merchants, keepsOthers = false, staticSites = [], gateway, onProgress = () => undefined } = options
+  const content = options.content ?? new Map<string, BrandContent>()
   const caches = join(root, 'node_modules/.cache/livery')
   await mkdir(caches, { recursive: true })
   const cache = await mkdtemp(join(caches, 'prerender-'))
@@ -45,7 +49,7 @@ export async function buildSites(options: BuildOptions): Promise<void> {
     onProgress('Building: the application')
     const apps = await compileApp({ root, cache, out: folder.path, ownerSets: ownerSetsOf(merchants) })
     if (keepsOthers && otherScripts(apps, out).length > 0) throw new OtherBuildError()
-    const sites = await writePages(folder, merchants, { root, cache, caches, last: out, apps, onProgress })
+    const sites = await writePages(folder, merchants, { root, cache, caches, last: out, apps, content, onProgress })
     if (keepsOthers) linkOthers(folder, out, Object.keys(sites.merchants))
     await writeSharedFiles(folder, keepsOthers ? withOthers(sites, readSitesFile(out)) : sites)
     onProgress('Building: compressed copies')

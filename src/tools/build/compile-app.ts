@@ -11,6 +11,8 @@ export interface CompiledApp {
   readonly template: string
   /** URLs of the scripts that a block needs in addition to those of every page, by block name. */
   readonly blockScripts: Readonly<Record<string, readonly string[]>>
+  /** URLs of the scripts that HTML from the server needs to be shown, in addition to those of every page. */
+  readonly articleScripts: readonly string[]
   readonly integrity: Integrity
   /** A hash of all of this. */
   readonly hash: string

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSitesFile, sitesFileName, type SiteEntry } from '@/tools/serve/sites-file'
+import type { BrandContent } from './content/brand-content'
+import { readKnown, type KnownPromotions } from './content/known-promotions'
 import { readChanges, type PageChanges } from './page-changes'
 import type { PageSource } from './site-document'
 
@@ -22,10 +24,15 @@ export class LastPages {
 
   /**
    * A cache key of everything that a merchant's pages are made of. `app` is the hash of the application that they
-   * start.
+   * start, `content` what a build has asked for.
    */
-  keyOf(source: PageSource, app: string): string {
-    return hashOf([this.#code, app, JSON.stringify(source)])
+  keyOf(source: PageSource, app: string, content?: BrandContent): string {
+    return hashOf([this.#code, app, JSON.stringify(source), ...(content ? [JSON.stringify(content)] : [])])
+  }
+
+  /** The promotions that builds have known of a merchant. */
+  knownOf(code: string): KnownPromotions | undefined {
+    return readKnown(join(this.#folder, code))
   }
 
   /** What the pages of a merchant showed in the last build. */

@@ -12,8 +12,23 @@ export interface PageMeta {
   readonly named: readonly (readonly [attribute: 'name' | 'property', key: string, content: string])[]
 }
 
+/** A page that shows one thing of the server's, which its address names in the query. */
+export interface ContentPage extends PageConfig {
+  readonly content: {
+    /** What the server says of it; the page's own words, where it says nothing. */
+    readonly title?: string
+    readonly description?: string
+    /** Whole address of its picture. */
+    readonly picture?: string
+    /** Languages in which the server has it. */
+    readonly languages: readonly string[]
+    /** Path of the page without the query. */
+    readonly within: string
+  }
+}
+
 /** A page of the brand, one that the server answers with in its place, or none: what several pages share. */
-export type DocumentPage = PageConfig | SystemPageConfig | undefined
+export type DocumentPage = PageConfig | ContentPage | SystemPageConfig | undefined
 
 /**
  * The metadata of a page in the brand's default language. A document that several pages share has home's words.
@@ -23,15 +38,24 @@ export function pageMeta(boot: WholeBootData, page: DocumentPage, pictures: Shar
   const { home } = boot.routes.pages
   const { name } = boot.site
   const own = page !== undefined && 'path' in page ? page : undefined
+  const content = contentOf(page)
   const [words, description] = [
-    textOf(boot, (page ?? home).title),
-    textOf(boot, own?.description ?? 'site.description'),
+    content?.title ?? textOf(boot, (page ?? home).title),
+    content?.description ?? textOf(boot, own?.description ?? 'site.description'),
   ]
   const title = page === undefined || page === home || words === name ? words : `${words} · ${name}`
   const picture = own?.picture ?? pictures[own?.path ?? home.path] ?? home.picture
   // Link previews load the picture from another site, so its URL is absolute.
   const origin = originOf(boot)
   const shown = picture === undefined || origin === undefined ? undefined : { ...picture, src: origin + picture.src }
+  const size =
+    content?.picture === undefined && shown !== undefined
+      ? [
+          ['property', 'og:image:width', String(shown.width)] as const,
+          ['property', 'og:image:height', String(shown.height)] as const,
+        ]
+      : []
+  const pictureUrl = content?.picture ?? shown?.src
   return {
     title,
     named: [
@@ -40,17 +64,16 @@ export function pageMeta(boot: WholeBootData, page: DocumentPage, pictures: Shar
       ['property', 'og:site_name', name],
       ['property', 'og:title', words],
       ['property', 'og:description', description],
-      ...localeOf(boot),
+      ...localeOf(boot, content?.languages),
       ...(own !== undefined && own.indexed !== false ? [] : [['name', 'robots', 'noindex'] as const]),
       ...(origin === undefined || own === undefined
         ? []
         : [['property', 'og:url', origin + addressIn(boot, boot.site.defaultLanguage, own.path)] as const]),
-      ...(shown === undefined
+      ...(pictureUrl === undefined
         ? []
         : [
-            ['property', 'og:image', shown.src] as const,
-            ['property', 'og:image:width', String(shown.width)] as const,
-            ['property', 'og:image:height', String(shown.height)] as const,
+            ['property', 'og:image', pictureUrl] as const,
+            ...size,
             ['property', 'og:image:alt', words] as const,
             ['name', 'twitter:card', 'summary_large_image'] as const,
           ]),
@@ -58,12 +81,19 @@ export function pageMeta(boot: WholeBootData, page: DocumentPage, pictures: Shar
   }
 }
 
+/** What a page shows of the server's; undefined for one that shows nothing of it in advance. */
+export function contentOf(page: DocumentPage): ContentPage['content'] | undefined {
+  return page !== undefined && 'content' in page ? page.content : undefined
+}
+
 /** The language as the Open Graph protocol writes it: `pt_BR`; and the others that the page has addresses in. */
-function localeOf({ site: { languages, defaultLanguage }, languageBases }: WholeBootData): PageMeta['named'] {
+function localeOf(
+  { site: { languages, defaultLanguage }, languageBases }: WholeBootData,
+  offered: readonly string[] = languages.order,
+): PageMeta['named'] {
   const tagOf = (code: string) => new Intl.Locale(languages.items[code]?.locale ?? 'und').maximize()
   const named = (code: string) => [tagOf(code).language, tagOf(code).region].filter(Boolean).join('_')
-  const others =
-    Object.keys(languageBases).length === 0 ? [] : languages.order.filter((code) => code !== defaultLanguage)
+  const others = Object.keys(languageBases).length === 0 ? [] : offered.filter((code) => code !== defaultLanguage)
   return [
     ['property', 'og:locale', named(defaultLanguage)],
     ...others.map((code) => ['property', 'og:locale:alternate', named(code)] as const),

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { TextsByPart } from '@/engine/resolved/texts-by-part'
 import type { Policy } from '@/tools/serve/security-headers'
 import type { CompiledApps } from './compile-app'
+import type { LanguageContent } from './content/site-content'
 import type { BrandFile } from './first-view'
 import type { PageSource } from './site-document'
 
@@ -26,6 +27,8 @@ export interface PageJob {
   readonly base: Pick<TextsByPart, 'byPart' | 'texts'>
   /** Legal documents as readers of the language see them: the JSON of their files, by path. */
   readonly legal: Readonly<Record<string, string>>
+  /** Of a build with content. */
+  readonly content?: LanguageContent
 }
 
 /** A job as sent to a thread: shared texts are included only the first time the thread needs them. */

@@ -5,6 +5,7 @@ import type { Locale } from '@/contract/generated/merchant-types'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { frameName, indexedPages, ownDocuments, pageDocument, type OwnDocument } from '@/tools/serve/page-addresses'
 import { BuildFolder } from './build-folder'
+import { drawPromotions, type QueryDocument } from './content/draw-promotions'
 import { withIntegrity } from './integrity'
 import { linkedPaths } from './linked-paths'
 import { contentHash } from './page-changes'
@@ -15,9 +16,8 @@ import { sitePages } from './site-pages'
 /** Entry point of the worker thread that `PageThread` starts. */
 const { out, last, prerender, apps } = workerData as PageSettings
 const folder = new BuildFolder(out, last)
-const { keepLegalTexts, loadBlocks, prerenderPage, prerenderFrame, prerenderSystemPage } = (await import(
-  /* @vite-ignore */ prerender
-)) as typeof import('@/site/app/start/prerender')
+const { keepLegalTexts, loadBlocks, prerenderPage, prerenderFrame, prerenderSystemPage, prerenderPromotions } =
+  (await import(/* @vite-ignore */ prerender)) as typeof import('@/site/app/start/prerender')
 
 await loadBlocks()
 
@@ -32,21 +32,29 @@ function draw(boot: WholeBootData, what: NonNullable<OwnDocument['drawn']>): Pro
 }
 
 /** Hash of what each page shows that search engines may list and links lead to from home. */
-function contentsOf(boot: WholeBootData, drawn: Readonly<Record<string, Prerendered>>): Record<string, string> {
+function contentsOf(
+  boot: WholeBootData,
+  drawn: Readonly<Record<string, Prerendered>>,
+  queryDocuments: readonly QueryDocument[],
+): Record<string, string> {
   const pages = indexedPages(boot.routes).flatMap(([name, page]) => {
     const shown = drawn[name === 'home' ? name : pageDocument(name)]
     return shown === undefined ? [] : [{ page, shown }]
   })
   const base = boot.languageBases[boot.site.defaultLanguage] ?? ''
   const linked = linkedPaths(boot.routes.pages.home.path, pages, base)
+  const promotions = queryDocuments.flatMap(({ page, shown }) =>
+    page !== undefined && 'content' in page && page.indexed !== false ? [{ page, shown }] : [],
+  )
   return Object.fromEntries(
-    pages
-      .filter(({ page }) => linked.has(page.path))
-      .map(({ page, shown }) => [page.path, contentHash(shown, pageMeta(boot, page))]),
+    [
+      ...pages.filter(({ page }) => linked.has(page.path)),
+      ...promotions.filter(({ page }) => linked.has(page.content.within)),
+    ].map(({ page, shown }) => [page.path, contentHash(shown, pageMeta(boot, page))]),
   )
 }
 
-async function writePages({ folder: place, app: key, source: asked, base, legal }: PageTask): Promise<void> {
+async function writePages({ folder: place, app: key, source: asked, base, legal, content }: PageTask): Promise<void> {
   const app = apps[key]
   if (app === undefined) throw new Error(`there is no application ${key}`)
   if (base.texts !== undefined) shared.set(base.byPart, base.texts)
@@ -57,7 +65,11 @@ async function writePages({ folder: place, app: key, source: asked, base, legal 
   const drawn: Record<string, Prerendered> = {}
   for (const { file, drawn: what } of ownDocuments(source.boot.routes))
     if (what !== undefined) drawn[file] = await draw(source.boot, what)
-  const pages = sitePages(app.template, source, { home, drawn, legal }, (block) => app.blockScripts[block] ?? [])
+  const queryDocuments =
+    content === undefined ? [] : await drawPromotions(source, { content, draw: prerenderPromotions, drawn })
+  const shown = { home, drawn, legal, queryDocuments }
+  const scripts = { chunks: (block: string) => app.blockScripts[block] ?? [], article: app.articleScripts }
+  const pages = sitePages(app.template, source, shown, scripts)
   const { index, app: frame, documents, policy, rest } = pages
   const hash = createHash('sha256')
   for (const [name, html] of [['index', index] as const, ['app', frame] as const, ...documents]) {
@@ -69,7 +81,7 @@ async function writePages({ folder: place, app: key, source: asked, base, legal 
     policy,
     rest,
     documentsHash: hash.digest('hex'),
-    contents: contentsOf(source.boot, { ...drawn, home }),
+    contents: contentsOf(source.boot, { ...drawn, home }, queryDocuments),
   }
   parentPort?.postMessage({ folder: place, ...written } satisfies PageAnswer)
 }

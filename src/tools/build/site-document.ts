@@ -2,6 +2,7 @@ import type { Theme } from '@/contract/generated/merchant-types'
 import { directionOf } from '@/contract/text/direction'
 import { earlyCallsScript, type EarlyCall } from '@/site/gateway/early-calls'
 import type { SystemStatus } from '@/site/gateway/content/permission'
+import type { Promotion } from '@/site/gateway/rewards/promotions'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
 import { addressLanguageScript, firstLanguageScript } from '@/site/i18n/first-language'
 import { escapeHtml, inlineJson } from '@/contract/text/html-text'
@@ -33,6 +34,8 @@ export interface DocumentParts {
   readonly legal?: Readonly<Record<string, string>>
   /** The system status that it says until the gateway has said it. */
   readonly status?: SystemStatus | undefined
+  /** The promotions that it shows, as the server tells them. */
+  readonly promotions?: readonly Promotion[]
   /** The language of its address, if it is not the document's own. */
   readonly language?: string | undefined
   /** What it fetches for readers of another language than its own, by language. */
@@ -74,7 +77,8 @@ export function siteDocument(template: string, source: PageSource, parts: Docume
       .replace('</body>', () => `${dataElement(structuredData(boot, parts.page))}</body>`)
       .replace(
         '</body>',
-        () => `${legalElements(parts.legal)}${parts.isHydrated ? script(servedTextScript) : ''}</body>`,
+        () =>
+          `${legalElements(parts.legal)}${promotionsElement(boot, parts.promotions)}${parts.isHydrated ? script(servedTextScript) : ''}</body>`,
       )
   )
 }
@@ -111,6 +115,14 @@ function legalElements(texts: Readonly<Record<string, string>> = {}): string {
       ([path, text]) => `<script type="application/json" data-legal="${path}">${inlineJson(JSON.parse(text))}</script>`,
     )
     .join('')
+}
+
+/** Read by src/site/gateway/rewards/known-promotions.ts. */
+function promotionsElement({ site }: WholeBootData, promotions: DocumentParts['promotions']): string {
+  const language = escapeHtml(site.defaultLanguage)
+  return promotions === undefined
+    ? ''
+    : `<script type="application/json" data-promotions="${language}">${inlineJson(promotions)}</script>`
 }
 
 function headOf(

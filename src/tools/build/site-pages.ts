@@ -11,6 +11,7 @@ import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { legalTextPath } from '@/contract/site-data/legal-text'
 import { documentCss } from '@/site/theme/document-css'
 import { manifestPath } from './brand-manifests'
+import type { QueryDocument } from './content/draw-promotions'
 import { firstCalls } from './first-calls'
 import { firstTexts } from './first-texts'
 import { firstView, restFile, soonShown, type BrandFile } from './first-view'
@@ -44,14 +45,21 @@ interface DrawnPages {
   readonly drawn: Readonly<Record<string, Prerendered>>
   /** The JSON of the legal documents that they show, by path. */
   readonly legal: Readonly<Record<string, string>>
+  readonly queryDocuments?: readonly QueryDocument[]
 }
 
-/** `chunks` returns the URLs of the scripts that a block needs. */
+interface PageScripts {
+  /** Returns the URLs of the scripts that a block needs. */
+  readonly chunks: (block: string) => readonly string[]
+  /** URLs of those that HTML from the server needs. */
+  readonly article: readonly string[]
+}
+
 export function sitePages(
   template: string,
   source: PageSource,
-  { home, drawn, legal }: DrawnPages,
-  chunks: (block: string) => readonly string[],
+  { home, drawn, legal, queryDocuments = [] }: DrawnPages,
+  { chunks, article }: PageScripts,
 ): SitePages {
   const base: InlineStyle = { css: documentCss(source.theme, source.boot.site.languages) }
   const stylesOf = ({ css }: Prerendered) => [base, { css, attributes: styledAttributes }]
@@ -77,7 +85,7 @@ export function sitePages(
   const scriptsOf = (blocks: readonly string[]) => [...new Set(blocks.flatMap(chunks))].map(modulePreload)
   const asked = new Set([...home.texts, ...soonShown(first)])
   const boot = { ...first, texts: firstTexts(texts, asked, home.allBlocks), rest: rest.publicPath }
-  const own = withBootData(template, boot)
+  const ownTemplate = withBootData(template, boot)
   // Only home can be shown without the rest of the data.
   const rests = needed.map(fetched)
   const partsOf = (page: Prerendered | undefined) =>
@@ -95,9 +103,16 @@ export function sitePages(
           markup: page.html,
           calls: firstCalls(page.allBlocks, source.boot.site),
         }
+  const queryDocument = ({ page, shown, promotions }: QueryDocument) => {
+    const { links, ...parts } = partsOf(shown)
+    const needsArticle = promotions?.some(({ content }) => content !== undefined) === true
+    const more = needsArticle ? article.map(modulePreload).map(behindPictures) : []
+    const own = { ...(promotions && { promotions }), ...(page && { page }) }
+    return siteDocument(ownTemplate, source, { ...parts, ...own, links: [...more, ...links] })
+  }
   const homeLinks = [...scriptsOf(home.blocks), ...last]
   return {
-    index: siteDocument(own, source, {
+    index: siteDocument(ownTemplate, source, {
       styles: stylesOf(home),
       links: homeLinks,
       markup: home.html,
@@ -106,19 +121,22 @@ export function sitePages(
       // The default language can wait for the rest: its page is shown from what it contains.
       otherTexts: otherTextsOf(home.allBlocks, rest.publicPath),
     }),
-    app: siteDocument(own, source, partsOf(undefined)),
-    documents: ownDocuments(data.routes).map(({ file, page, drawn: what }) => [
-      file,
-      siteDocument(own, source, {
-        ...partsOf(drawn[file]),
-        ...(page && { page, legal: shownOn(page, data, legal) }),
-        status: typeof what === 'object' && 'system' in what ? statusOf[what.system] : undefined,
+    app: siteDocument(ownTemplate, source, partsOf(undefined)),
+    documents: [
+      ...ownDocuments(data.routes).map(({ file, page, drawn: what }) => {
+        const more = page && { page, legal: shownOn(page, data, legal) }
+        const status = typeof what === 'object' && 'system' in what ? statusOf[what.system] : undefined
+        return [file, siteDocument(ownTemplate, source, { ...partsOf(drawn[file]), ...more, status })] as const
       }),
-    ]),
+      ...queryDocuments.map((each) => [each.file, queryDocument(each)] as const),
+    ],
     policy: {
       styleHashes: [
         ...new Set(
-          [...appStyles, ...[home, ...Object.values(drawn)].flatMap(stylesOf)].map(({ css }) => sourceHash(css)),
+          [
+            ...appStyles,
+            ...[home, ...Object.values(drawn), ...queryDocuments.map(({ shown }) => shown)].flatMap(stylesOf),
+          ].map(({ css }) => sourceHash(css)),
         ),
       ],
       ...connections(source.boot),

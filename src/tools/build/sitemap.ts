@@ -1,27 +1,33 @@
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { escapeHtml } from '@/contract/text/html-text'
 import { indexedPages } from '@/tools/serve/page-addresses'
+import { idsOf, type BrandContent } from './content/brand-content'
+import { promotionPages, promotionPath } from './content/promotion-page'
 import type { PageChanges } from './page-changes'
 import { addressIn, originOf } from './page-meta'
 
 /**
  * sitemap.xml of a brand, as sitemaps.org describes it: every page in `changes`, in each language that has addresses of
- * its own, with the same page in the others. Undefined for a brand without a host, whose addresses
- * nobody knows.
+ * its own, with the same page in the others; so is each promotion that a build has asked for. Undefined for a brand
+ * without a host, whose addresses nobody knows.
  */
-export function sitemap(boot: WholeBootData, changes: PageChanges): string | undefined {
+export function sitemap(boot: WholeBootData, changes: PageChanges, content: BrandContent = {}): string | undefined {
   const origin = originOf(boot)
   if (origin === undefined) return undefined
   const { languages, defaultLanguage } = boot.site
   const hasAddresses = Object.keys(boot.languageBases).length > 0
   const codes = hasAddresses ? languages.order : [defaultLanguage]
-  const entries = indexedPages(boot.routes).flatMap(([, { path }]) => {
+  const pages = [...indexedPages(boot.routes).map(([, { path }]) => path), ...promotionPaths(boot, content)]
+  const entries = pages.flatMap((path) => {
     const link = (hreflang: string, address: string) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + address)}"/>`
+    // A promotion may be there in some languages alone.
+    const offered = codes.filter((code) => changes[addressIn(boot, code, path)] !== undefined || !path.includes('?'))
+    const everybodys = offered.includes(defaultLanguage) ? [link('x-default', path)] : []
     const links = hasAddresses
       ? [
-          ...codes.map((code) => link(languages.items[code]?.locale ?? code, addressIn(boot, code, path))),
-          link('x-default', path),
+          ...offered.map((code) => link(languages.items[code]?.locale ?? code, addressIn(boot, code, path))),
+          ...everybodys,
         ]
       : []
     return codes.flatMap((code) => {
@@ -38,4 +44,9 @@ export function sitemap(boot: WholeBootData, changes: PageChanges): string | und
     ...entries,
     '</urlset>\n',
   ].join('\n')
+}
+
+function promotionPaths({ routes }: WholeBootData, content: BrandContent): string[] {
+  const pages = promotionPages(routes).filter(({ page }) => page.indexed !== false)
+  return pages.flatMap(({ page }) => idsOf(content).map((id) => promotionPath(page, id)))
 }

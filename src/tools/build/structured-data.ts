@@ -2,7 +2,7 @@ import type { ContactPoint, Graph, Organization, SearchAction, Thing, WebSite, W
 import type { PageConfig } from '@/contract/generated/merchant-types'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { richText, type Inline } from '@/contract/text/rich-text'
-import { addressIn, originOf, type DocumentPage } from './page-meta'
+import { addressIn, contentOf, originOf, type DocumentPage } from './page-meta'
 
 /**
  * What search engines are told of a page in the words of schema.org, whose types come from its own vocabulary: who the
@@ -97,9 +97,14 @@ function wayTo({ boot, origin, page }: Place): Thing {
     item: origin + addressIn(boot, site.defaultLanguage, path),
   })
   const title = textOf(boot, page.title) ?? site.name
+  const content = contentOf(page)
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [entry(1, site.name, routes.pages.home.path), entry(2, title, page.path)],
+    itemListElement: [
+      entry(1, site.name, routes.pages.home.path),
+      entry(2, title, content?.within ?? page.path),
+      ...(content === undefined ? [] : [entry(3, content.title ?? title, page.path)]),
+    ],
   }
 }
 

@@ -5,6 +5,7 @@ import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { legalTextPath } from '@/contract/site-data/legal-text'
 import type { SiteEntry } from '@/tools/serve/sites-file'
 import type { BuildFolder } from './build-folder'
+import type { SiteContent } from './content/site-content'
 import { addressIn } from './page-meta'
 import type { PageThread, WrittenPages } from './page-thread'
 import { releaseName } from './release-name'
@@ -20,6 +21,8 @@ interface LanguagePages {
   readonly thread: PageThread
   /** What the pages name as their release. */
   readonly release: string
+  /** Of a build with content. */
+  readonly content: SiteContent | undefined
 }
 
 /**
@@ -29,14 +32,15 @@ interface LanguagePages {
 export async function writeLanguages(
   folder: BuildFolder,
   { code, config: { theme } }: ResolvedMerchant,
-  { boot, languages, extras, legal, app, thread, release }: LanguagePages,
+  { boot, languages, extras, legal, app, thread, release, content }: LanguagePages,
 ): Promise<Pick<SiteEntry, 'policy' | 'rest' | 'documentsHash'> & Pick<WrittenPages, 'contents'>> {
   const [first, ...others] = languages
   const write = ({ language, base, own }: LanguageTexts) => {
     const site = { ...boot.site, defaultLanguage: language }
     const source = { theme, boot: { ...boot, site, texts: own }, release, ...extras.get(language) }
     const shown = legalTextsIn(language, boot, legal)
-    return thread.write({ folder: code + (boot.languageBases[language] ?? ''), app, source, base, legal: shown })
+    const job = { folder: code + (boot.languageBases[language] ?? ''), app, source, base, legal: shown }
+    return thread.write({ ...job, ...(content && { content: content.inLanguage(language) }) })
   }
   const written = await write(first)
   const all = [written]

@@ -5,6 +5,7 @@ import type { SitesFile } from '@/tools/serve/sites-file'
 import { compileWorker } from './brand-worker'
 import type { BuildFolder } from './build-folder'
 import { prerenderModules, type CompiledApps } from './compile-app'
+import type { BrandContent } from './content/brand-content'
 import { LastPages } from './last-pages'
 import { ownersOf } from './own-blocks'
 import { startThreads } from './page-thread'
@@ -24,6 +25,8 @@ interface Compiled {
   readonly caches: string
   readonly last: string
   readonly apps: CompiledApps
+  /** What the gateways have told, by brand. */
+  readonly content?: ReadonlyMap<string, BrandContent>
   /** Whether what only the public sees is left out. */
   readonly isDraft?: boolean
   readonly onProgress: (text: string) => void
@@ -33,7 +36,7 @@ interface Compiled {
 export async function writePages(
   folder: BuildFolder,
   merchants: readonly ResolvedMerchant[],
-  { root, cache, caches, last, apps, isDraft = false, onProgress }: Compiled,
+  { root, cache, caches, last, apps, content = new Map(), isDraft = false, onProgress }: Compiled,
 ): Promise<SitesFile> {
   const { worker: pageWorker, prerender } = prerenderModules(cache)
   const threads = startThreads(merchants.length, pageWorker, {
@@ -46,7 +49,7 @@ export async function writePages(
   const lastPages = new LastPages(last, cache)
   const pictures = new PictureStore(join(caches, 'pictures'))
   const worker = await compileWorker(root)
-  const tools = { schemas: allSchemas(root), threads, lastPages, apps, pictures, worker, isDraft, onWritten }
+  const tools = { schemas: allSchemas(root), threads, lastPages, apps, pictures, worker, content, isDraft, onWritten }
   try {
     const sites = await writeSites(folder, merchants, tools)
     pictures.tidy()

@@ -24,6 +24,9 @@ import { brandManifests, manifestPath } from './brand-manifests'
 import type { BuildFolder } from './build-folder'
 import { appKey, type CompiledApps } from './compile-app'
 import type { LastPages } from './last-pages'
+import type { BrandContent } from './content/brand-content'
+import { knownFileName } from './content/known-promotions'
+import { siteContent } from './content/site-content'
 import { neutralPolicy } from './neutral-document'
 import { ownersOf } from './own-blocks'
 import { buildDay, changesFileName, nextChanges } from './page-changes'
@@ -50,6 +53,8 @@ export interface SiteTools {
   readonly worker: string
   /** Whether the pictures that messengers show of pages are left out: they stand on no page. */
   readonly isDraft?: boolean
+  /** By brand, in a build with content. */
+  readonly content: ReadonlyMap<string, BrandContent>
   readonly onWritten: (count: number) => void
 }
 
@@ -60,7 +65,7 @@ export interface SiteTools {
 export async function writeSites(
   folder: BuildFolder,
   merchants: readonly ResolvedMerchant[],
-  { schemas, threads, lastPages, apps, pictures, worker, isDraft = false, onWritten }: SiteTools,
+  { schemas, threads, lastPages, apps, pictures, worker, isDraft = false, content, onWritten }: SiteTools,
 ): Promise<SitesFile> {
   const entries = new Map<string, SiteEntry>()
   const rest = merchants.values()
@@ -77,6 +82,7 @@ export async function writeSites(
         pictures,
         worker,
         isDraft,
+        asked: content.get(merchant.code),
         app,
         appHash: apps[app]?.hash ?? '',
         hosts,
@@ -102,6 +108,7 @@ interface OneSiteTools {
   readonly pictures: PictureStore
   readonly worker: string
   readonly isDraft: boolean
+  readonly asked: BrandContent | undefined
   /** Key and hash of the application that the merchant's pages start. */
   readonly app: string
   readonly appHash: string
@@ -112,7 +119,7 @@ interface OneSiteTools {
 async function writeSite(
   folder: BuildFolder,
   merchant: ResolvedMerchant,
-  { schemas, thread, lastPages, sharedTexts, pictures, worker, isDraft, app, appHash, hosts }: OneSiteTools,
+  { schemas, thread, lastPages, sharedTexts, pictures, worker, isDraft, asked, app, appHash, hosts }: OneSiteTools,
 ): Promise<SiteEntry> {
   const { code, config, assets } = merchant
   const { locales, languages, shared, files: ownTexts } = shippedTexts(merchant, neededTexts(merchant))
@@ -144,20 +151,25 @@ async function writeSite(
     for (const { publicPath, text } of [...files, ...manifests.others.values()])
       await folder.write(`${code}/brand/${basename(publicPath)}`, text, 'small')
   }
-  const key = lastPages.keyOf(source, appHash)
+  const key = lastPages.keyOf(source, appHash, asked)
   const last = lastPages.find(code, key)
   const addresses = pageAddresses(boot)
-  if (last) linkDocuments(folder, code, last, addresses)
+  const content = asked && siteContent(boot, asked, lastPages.knownOf(code))
+  const query = content === undefined ? {} : { content: content.documents }
+  if (last) linkDocuments(folder, code, last, { ...addresses, ...query })
   // Not of the code that draws pages, which another brand's own block changes.
   const pageRelease = releaseName([appHash, JSON.stringify(source)]).slice(0, 8)
   const pages =
     last?.entry ??
-    writeLanguages(folder, merchant, { boot, languages, extras, legal, app, thread, release: pageRelease })
+    writeLanguages(folder, merchant, { boot, languages, extras, legal, app, thread, release: pageRelease, content })
   const [{ policy, rest, documentsHash, ...written }] = await Promise.all([pages, writeBrandFiles()])
   const before = lastPages.changesOf(code)
   const changes = 'contents' in written ? nextChanges(before, written.contents, buildDay()) : before
   await folder.write(`${code}/${changesFileName}`, JSON.stringify(changes), 'none')
-  const map = sitemap(boot, changes)
+  // A build without content keeps it for the next one with it.
+  const known = content?.known ?? lastPages.knownOf(code)
+  if (known !== undefined) await folder.write(`${code}/${knownFileName}`, JSON.stringify(known), 'none')
+  const map = sitemap(boot, changes, asked)
   if (map !== undefined) await folder.write(`${code}/sitemap.xml`, map)
   const ownHosts = hosts.flatMap(([host, owner]) => (owner === code ? [host] : []))
   const names = [...assets, ...files].map(({ publicPath }) => publicPath)
@@ -169,13 +181,13 @@ async function writeSite(
     serviceWorker,
     rest,
     manifests.first,
-    JSON.stringify([policy, addresses, ownHosts, names, status]),
+    JSON.stringify([policy, { ...addresses, ...query }, ownHosts, names, status]),
   ])
   // Pages name the first half: they cannot contain a hash of themselves.
   const release = `${pageRelease}-${around.slice(0, 6)}`
   const calls = movedCalls(boot)
   const entry = {
-    ...{ name: boot.site.name, ...addresses, movedCalls: calls, policy, statusCall: status },
+    ...{ name: boot.site.name, ...addresses, ...query, movedCalls: calls, policy, statusCall: status },
     ...{ rest, key, documentsHash, release },
   }
   await writeRelease(folder, code, ownHosts, entry)
@@ -199,9 +211,10 @@ function linkDocuments(
   folder: BuildFolder,
   code: string,
   last: NonNullable<ReturnType<LastPages['find']>>,
-  { documents = {}, languages = [] }: PageAddresses,
+  { documents = {}, languages = [], content = {} }: PageAddresses & Pick<SiteEntry, 'content'>,
 ): void {
-  const all = ['index', 'app', ...Object.values(documents), ...systemPages.map(systemDocument)]
+  const own = [documents, content].flatMap((each) => Object.values(each))
+  const all = ['index', 'app', ...own, ...systemPages.map(systemDocument)]
   const names = new Set(all.map((name) => `${name}.html`))
   folder.linkAll(code, last.folder, names)
   for (const language of languages) folder.linkAll(join(code, language), join(last.folder, language), names)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Command } from 'commander'
 import { buildSites } from '@/tools/build/build-sites'
+import { askContent } from '@/tools/build/content/ask-content'
 import { HostTakenError, OtherBuildError } from '@/tools/build/other-brands'
 import { gatewayUnknown } from '@/tools/build/static-site'
 import { merchantsRoot } from '@/engine/folder/merchants-root'
@@ -17,6 +18,7 @@ interface Settings extends BuildSettings {
   readonly gateway: URL | 'sandbox'
   readonly static?: readonly string[]
   readonly only?: readonly string[]
+  readonly withContent?: boolean
 }
 
 const command = new Command('build')
@@ -26,7 +28,11 @@ const command = new Command('build')
   .addOption(gatewayOption())
   .option('--only <code...>', 'build these merchants into the build that is there, and leave all others as they are')
   .option('--static <code...>', 'make a folder for a static host of these merchants, too')
-  .action(async ({ merchants: folder, out, gateway, static: staticSites = [], only }: Settings) => {
+  .option(
+    '--with-content',
+    "draw a document for each promotion of each brand's gateway: that of its site.json, or --gateway, or npm start's",
+  )
+  .action(async ({ merchants: folder, out, gateway, static: staticSites = [], only, withContent }: Settings) => {
     if (only !== undefined) assertBuilt(out)
     for (const code of only ?? []) assertFolder(folder, code)
     const merchants = validMerchants(folder, only)
@@ -35,11 +41,34 @@ const command = new Command('build')
     const lost = gateway === 'sandbox' ? staticSites.find((code) => needsGateway(code, merchants)) : undefined
     if (lost !== undefined) throw new CommandError(gatewayUnknown(lost), 2)
     const passTo = gateway === 'sandbox' ? {} : { gateway }
-    const options = { root: process.cwd(), out: resolve(out), merchants, keepsOthers: only !== undefined, staticSites }
+    const content = withContent === true ? await contentOf(merchants, gateway) : undefined
+    const options = {
+      root: process.cwd(),
+      out: resolve(out),
+      merchants,
+      keepsOthers: only !== undefined,
+      staticSites,
+      ...(content && { content }),
+    }
     await watched((onProgress) => buildSites({ ...options, onProgress, ...passTo })).catch(couldNotRun(out))
     console.log(`Built ${only === undefined ? `${merchants.length} merchants` : only.join(', ')} to ${out}`)
     for (const code of staticSites) console.log(`For a static host: ${join(out, 'static', code)}`)
   })
+
+/** The sandbox of `npm start`, where it runs unless told otherwise. */
+const startedGateway = new URL(`http://127.0.0.1:${process.env['PORT'] || 4173}`)
+
+/** What the gateways tell; what they do not tell is a line each. */
+async function contentOf(merchants: readonly ResolvedMerchant[], gateway: Settings['gateway']) {
+  const messages: string[] = []
+  const content = await watched((onProgress) => {
+    onProgress('Asking the gateways for promotions')
+    const address = gateway === 'sandbox' ? startedGateway : gateway
+    return askContent(merchants, { gateway: address, onMessage: (text) => messages.push(text) })
+  })
+  for (const message of messages) console.warn(message)
+  return content
+}
 
 function assertFolder(folder: string, code: string): void {
   if (!existsSync(join(merchantsRoot(folder).dir, code, 'site.json')))

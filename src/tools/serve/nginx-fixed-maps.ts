@@ -23,6 +23,17 @@ map "$livery_within=$livery_known" $livery_page {
     "~^([^=]*)=(.*\|)?\1=(?<livery_kind>home|app|frame|page\.[A-Za-z0-9]+)(\||$)" $livery_kind;
 }
 
+# The document of what the address names by its id, which may be gone. As above, case matters.
+map "$livery_content $livery_within?$livery_id" $livery_one {
+    default "";
+    "~^([^ ]*\|)?(?<livery_thing>(gone|promotion)\.[A-Za-z0-9]+)=([^ |]*)(\|[^ ]*)? \4$" $livery_thing;
+}
+
+map $livery_one $livery_document {
+    default $livery_one;
+    "" $livery_page;
+}
+
 # The status that the gateway or the operator says: 1 is maintenance, 2 that this visitor is blocked.
 map "$livery_told$livery_asked" $livery_status {
     default "";
@@ -37,7 +48,7 @@ map "$livery_status:$livery_asked_again" $livery_retry_after {
     "~^1:" ${usualMaintenance};
 }
 
-map "$livery_status:$livery_page" $livery_shown {
+map "$livery_status:$livery_document" $livery_shown {
     default "";
     "~^:(?<livery_open>.+)$" $livery_open;
 }
@@ -46,7 +57,7 @@ map $livery_shown $livery_file {
     default "/-";
     home "/$livery_folder$livery_language/index.html";
     app "/$livery_folder$livery_language/app.html";
-    ~^(frame|page) /$livery_folder$livery_language/$livery_shown.html;
+    ~^(frame|page|promotion) /$livery_folder$livery_language/$livery_shown.html;
 }
 
 # What a request gets that nothing answers. A missing file is never a page.
@@ -57,6 +68,11 @@ map "$livery_status$livery_brand:$uri" $livery_missing {
     "~^[^:]*:/(assets|brand)(/|$)" @missing;
     "~^-:" @neutral;
     "~*\.[a-z0-9]+/*$" @missing;
+}
+
+map $livery_shown $livery_unanswered {
+    default $livery_missing;
+    ~^gone @gone;
 }
 
 map "$uri=$livery_known" $livery_call {

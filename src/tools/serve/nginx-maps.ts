@@ -39,6 +39,8 @@ export function nginxMaps(sites: SitesFile): string {
     ),
     withinLanguage,
     exactMap(knownSource, 'livery_known', '', known),
+    namedId,
+    exactMap(contentSource, 'livery_content', '', merchants.flatMap(contentOf)),
     mapsOfAnySite(sites.neutral),
   ].join('\n')
 }
@@ -66,11 +68,14 @@ export function liveMaps({ neutral }: Pick<SitesFile, 'neutral'>): string {
     included(languageSource, 'livery_language', '', 'languages.conf'),
     withinLanguage,
     included(knownSource, 'livery_known', '', 'paths.conf'),
+    namedId,
+    included(contentSource, 'livery_content', '', 'content.conf'),
     mapsOfAnySite(neutral),
   ].join('\n')
 }
 
-type ReleaseFile = `${'hosts' | 'folder' | 'policy' | 'preload' | 'reporting' | 'status' | 'languages' | 'paths'}.conf`
+type ReleaseFile =
+  `${'hosts' | 'folder' | 'policy' | 'preload' | 'reporting' | 'status' | 'languages' | 'paths' | 'content'}.conf`
 
 /** A brand's lines for the maps of `live.conf`, by file name in its release. */
 export function releaseMaps(code: string, hosts: readonly string[], entry: SiteEntry): Record<ReleaseFile, string> {
@@ -83,6 +88,7 @@ export function releaseMaps(code: string, hosts: readonly string[], entry: SiteE
     'reporting.conf': mapLines(reportingOf([code, entry])),
     'languages.conf': mapLines(languageFolders(code, entry)),
     'paths.conf': mapLines(knownPaths(code, entry)),
+    'content.conf': mapLines(contentOf([code, entry])),
   }
 }
 
@@ -104,8 +110,19 @@ function sameMap(variable: string): string {
   return `map $livery_brand $${variable} {\n    default $livery_brand;\n}\n`
 }
 
+/** `aurora:/promotions?welcome` maps to `promotion.1a2b=/promotions?welcome`: ids that differ by case share a value. */
+function contentOf([code, { content = {} }]: readonly [string, SiteEntry]): (readonly [string, string])[] {
+  const values = new Map<string, string>()
+  for (const [address, file] of Object.entries(content)) {
+    const name = `${code}:${address.toLowerCase()}`
+    values.set(name, [...(values.get(name)?.split('|') ?? []), `${file}=${address}`].join('|'))
+  }
+  return [...values]
+}
+
 const languageSource = '"$livery_routes:$livery_first"'
 const knownSource = '"$livery_routes:$livery_within"'
+const contentSource = '"$livery_brand:$livery_within?$livery_id"'
 
 /** `1:vi` maps to `/vi`: the folder of the documents in a language. */
 function languageFolders(routes: string, { languages = [] }: SiteEntry): (readonly [string, string])[] {
@@ -156,6 +173,13 @@ map $uri $livery_path {
 map $livery_path $livery_first {
     default "";
     "~^/(?<livery_part>[a-z0-9-]+)(/|$)" $livery_part;
+}
+`
+
+const namedId = `# The first parameter of this name, as it was written. nginx's own $arg_id takes ID for it as well.
+map $args $livery_id {
+    default "";
+    "~(^|&)id=(?<livery_written>[^&]*)" $livery_written;
 }
 `
 

@@ -71,7 +71,7 @@ if (-f $document_root/state/$livery_brand.maintenance) {
 }
 set $livery_worker "";
 
-error_page 404 $livery_missing;
+error_page 404 $livery_unanswered;
 error_page 405 @refused;
 error_page 418 = @gateway;
 
@@ -176,23 +176,20 @@ const statusLocations = `location = ${statusPath} {
 location @unasked {
     return 204;
 }
-location @maintenance {
+${answeredBy('maintenance', 503, systemDocument('maintenance'))}${answeredBy('blocked', 403, systemDocument('blocked'))}${answeredBy('gone', 410, '$livery_shown')}`
+
+/** A page in the place of the one that was asked for. */
+function answeredBy(name: string, status: number, document: string): string {
+  return `location @${name} {
     set $livery_cache "no-cache";
-    error_page 503 @maintenance_page;
-    return 503;
+    error_page ${status} @${name}_page;
+    return ${status};
 }
-location @maintenance_page {
-    rewrite ^ /$livery_folder$livery_language/${systemDocument('maintenance')}.html break;
-}
-location @blocked {
-    set $livery_cache "no-cache";
-    error_page 403 @blocked_page;
-    return 403;
-}
-location @blocked_page {
-    rewrite ^ /$livery_folder$livery_language/${systemDocument('blocked')}.html break;
+location @${name}_page {
+    rewrite ^ /$livery_folder$livery_language/${document}.html break;
 }
 `
+}
 
 /** The files of a brand at the root of its hosts. An unknown host has a robots.txt, and no other. */
 function rootFiles(): string {

@@ -15,7 +15,7 @@ export interface PageAddresses {
   readonly languages?: readonly string[]
 }
 
-interface PagesSource extends Pick<WholeBootData, 'routes' | 'languageBases'> {
+export interface PagesSource extends Pick<WholeBootData, 'routes' | 'languageBases'> {
   readonly site: Pick<WholeBootData['site'], 'socialLogin'>
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { serverFiles } from '@/engine/names/server-paths'
+import { contentDocument } from './content-addresses'
 import { hostName } from './host-map'
 import { clientOf, mountGateway, type MountedGateway } from './mount-gateway'
 import { documentOf, languageOfAddress, pageAddress, systemDocument } from './page-addresses'
@@ -74,6 +75,8 @@ async function page(files: StaticFiles, { site, status, request, path }: PageReq
     if (status.retryAfter !== undefined) answer.headers.set('Retry-After', String(status.retryAfter))
     return answer
   }
+  const content = contentDocument(site, address, request.url)
+  if (content !== undefined) return html(`${folder}/${content.file}.html`, content.status)
   if (site.home.includes(address)) return html(`${folder}/index.html`)
   if (site.pages.includes(address)) return html(`${folder}/${documentOf(site, address)}.html`)
   return /\.[a-z0-9]+$/i.test(address) ? notFound() : html(`${folder}/${systemDocument('notFound')}.html`, 404)

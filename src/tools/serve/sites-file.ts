@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ContentDocuments } from './content-addresses'
 import type { PageAddresses } from './page-addresses'
 import type { Policy } from './security-headers'
 import type { StatusCall } from './system-status'
@@ -19,6 +20,8 @@ export interface SiteEntry extends PageAddresses {
   /** Paths, in addition to the endpoint table's, that are calls to the gateway. */
   readonly movedCalls: readonly string[]
   readonly policy: Policy
+  /** Of a build with content. */
+  readonly content?: ContentDocuments
   /** The call by which servers learn whether pages may be shown. */
   readonly statusCall?: StatusCall | undefined
   /** Path of the file with the merchant's data that its pages do not contain. */

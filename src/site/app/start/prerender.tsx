@@ -8,6 +8,9 @@ import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { shellPath } from '@/contract/site-data/shell-path'
 import { App } from '@/site/app/app'
 import { allBlocksOf, firstBlocksOf } from './page-blocks'
+import { keepPromotions } from '@/site/gateway/rewards/known-promotions'
+import type { Promotion } from '@/site/gateway/rewards/promotions'
+import { keepSanitised } from '@/site/ui/sanitiser'
 import { blockLoader } from './parts'
 import { PrerenderRouter } from '@/site/app/routes/router'
 
@@ -50,34 +53,76 @@ export function prerenderSystemPage(whole: WholeBootData, name: keyof Routes['sy
   return prerender({ ...whole, routes: { ...routes, system: { ...routes.system, notFound: page } } }, page, shellPath)
 }
 
+/**
+ * Prerenders a page once for each of these promotions of its language, which its address then names, and at last as it
+ * is for one that is over. Their HTML has been sanitised. All have the same styles.
+ */
+export async function prerenderPromotions(
+  whole: WholeBootData,
+  name: string,
+  promotions: readonly Promotion[],
+): Promise<Prerendered[]> {
+  const page = whole.routes.pages[name]
+  if (page === undefined) throw new Error(`there is no page ${name}`)
+  const { drawings, allBlocks } = await preparePage(whole, page)
+  const language = whole.site.defaultLanguage
+  try {
+    // Nothing is waited for in between: what is kept is that of one page.
+    keepSanitised(promotions.flatMap(({ content }) => content ?? []))
+    const shown = [...promotions.map((promotion) => [promotion]), []].map((known) => {
+      keepPromotions({ language, promotions: known })
+      const query = new URLSearchParams({ id: known[0]?.id ?? 'over' })
+      return drawings.draw(`${page.path}?${query}`)
+    })
+    const blocksOfPage = { blocks: firstBlocksOf(page, whole.routes), allBlocks }
+    const css = drawings.css()
+    return shown.map((html) => ({ html, css, ...drawings.noted, ...blocksOfPage }))
+  } finally {
+    keepPromotions(undefined)
+    keepSanitised(undefined)
+    drawings.end()
+  }
+}
+
 async function prerender(
   whole: WholeBootData,
   page: PageConfig | SystemPageConfig,
   path: string,
 ): Promise<Prerendered> {
-  const [menus, bannerGroups] = [new Set<string>(), new Set<string>()]
-  const groups = noting(whole.banners.groups, bannerGroups)
-  const boot = { ...whole, menus: noting(whole.menus, menus), banners: { groups } }
-  const { languages, defaultLanguage } = boot.site
+  const { drawings, allBlocks } = await preparePage(whole, page)
+  try {
+    const html = drawings.draw(path)
+    const drawn = { html, css: drawings.css(), ...drawings.noted }
+    return { ...drawn, blocks: firstBlocksOf(page, whole.routes), allBlocks }
+  } finally {
+    drawings.end()
+  }
+}
+
+async function preparePage(whole: WholeBootData, page: PageConfig | SystemPageConfig) {
+  const { languages, defaultLanguage } = whole.site
   const language = languages.items[defaultLanguage]
   if (language !== undefined) await loadFormats(formatTag(language))
-  const allBlocks = allBlocksOf(page, boot)
+  const allBlocks = allBlocksOf(page, whole)
   await Promise.all(allBlocks.map((block) => blockLoader.load(block)))
-  const texts = new Set<string>()
+  return { drawings: drawingsOf(whole), allBlocks }
+}
+
+/** Draws pages whose styles are put together, and notes what they hold. */
+function drawingsOf(whole: WholeBootData) {
+  const noted = { texts: new Set<string>(), menus: new Set<string>(), bannerGroups: new Set<string>() }
+  const groups = noting(whole.banners.groups, noted.bannerGroups)
+  const boot = { ...whole, menus: noting(whole.menus, noted.menus), banners: { groups } }
   const sheet = new ServerStyleSheet()
-  try {
-    const html = renderToString(
+  const draw = (path: string) =>
+    renderToString(
       sheet.collectStyles(
         <PrerenderRouter path={path}>
-          <App boot={boot} onText={(key) => texts.add(key)} />
+          <App boot={boot} onText={(key) => noted.texts.add(key)} />
         </PrerenderRouter>,
       ),
     )
-    const drawn = { html, css: textOf(sheet.getStyleTags()), texts, menus, bannerGroups }
-    return { ...drawn, blocks: firstBlocksOf(page, boot.routes), allBlocks }
-  } finally {
-    sheet.seal()
-  }
+  return { noted, draw, css: () => textOf(sheet.getStyleTags()), end: () => sheet.seal() }
 }
 
 /** Prerenders the shell that most pages share, without page content. */

@@ -21,8 +21,15 @@ const PromotionStanding = lazyPart('promotion-standing', () =>
   import('./promotion-standing').then((part) => part.PromotionStanding),
 )
 
+interface PromotionArticleProps {
+  readonly promotion: Promotion
+  readonly taking: TakingPart
+  /** The document shows it already: whoever reads stays where he is. */
+  readonly isDrawn: boolean
+}
+
 /** A promotion in full. Its heading receives the focus. */
-export function PromotionArticle({ promotion, taking }: { promotion: Promotion; taking: TakingPart }) {
+export function PromotionArticle({ promotion, taking, isDrawn }: PromotionArticleProps) {
   const pictureAddress = usePictureAddress()
   const { allowedHosts } = useSite().site
   const leaveSite = useLeaveSite()
@@ -30,7 +37,10 @@ export function PromotionArticle({ promotion, taking }: { promotion: Promotion; 
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, summary, image, content } = promotion
 
+  const wasDrawn = useRef(isDrawn)
+
   useEffect(() => {
+    if (wasDrawn.current) return
     heading.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [])

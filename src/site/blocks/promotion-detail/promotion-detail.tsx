@@ -1,4 +1,5 @@
 import { useErrorText } from '@/site/gateway/error-text'
+import { useKnownPromotions } from '@/site/gateway/rewards/known-promotions'
 import { usePromotions } from '@/site/gateway/rewards/promotions'
 import type { PromotionDetailProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
@@ -30,9 +31,11 @@ export function PromotionDetail({ alone, ...taking }: PromotionDetailProps) {
 function NamedPromotion({ id, taking }: { id: string; taking: TakingPart }) {
   const errorText = useErrorText()
   const { promotions, error, isValidating, mutate } = usePromotions()
-  const promotion = promotions?.find((each) => each.id === id)
-  if (promotion !== undefined) return <PromotionArticle key={id} promotion={promotion} taking={taking} />
-  if (promotions !== undefined) return <NoPromotion />
+  const drawn = useKnownPromotions()
+  const promotion = (promotions ?? drawn)?.find((each) => each.id === id)
+  if (promotion !== undefined)
+    return <PromotionArticle key={id} promotion={promotion} taking={taking} isDrawn={promotions === undefined} />
+  if (promotions !== undefined || drawn?.length === 0) return <NoPromotion />
   if (error === undefined) return <Skeleton lines={8} />
   return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
 }

@@ -31,6 +31,15 @@ export const fixtureSites: SitesFile = {
       pages: ['/register', '/help/v1.2', '/Terms', '/terms', '/promotions'],
       documents: { '/help/v1.2': 'page.help', '/promotions': 'frame' },
       languages: ['vi', 'zh-tw'],
+      content: {
+        '/promotions?welcome': 'promotion.a1',
+        '/promotions?Welcome': 'promotion.b2',
+        '/promotions?%E7%A6%8F': 'promotion.c3',
+        '/promotions?%22%3B': 'promotion.d4',
+        '/promotions?..%2F..%2Fx': 'promotion.e5',
+        '/promotions?summer': 'gone.promo',
+        '/promotions?WELCOME': 'gone.promo',
+      },
       movedCalls: ['/api/sign-in'],
       statusCall: { address: '/wps/system/status', moduleId: 'permission', merchant: 'north', language: 'EN' },
       policy: { styleHashes: ["'sha256-north'"], hosts: ['north.localhost', 'www.north.example'] },
@@ -89,9 +98,11 @@ export async function fixtureDist(
     await build.write(`${code}/favicon.ico`, 'icon', 'none')
   }
   await build.write('north/frame.html', '<h1>North shell</h1>', 'page')
+  const content = [...new Set(Object.values(fixtureSites.merchants['north']?.content ?? {}))]
+  for (const name of content) await build.write(`north/${name}.html`, `<h1>North ${name}</h1>${filler}`, 'page')
   await build.write('north/page.help.html', '<title>Help</title><h1>North frame</h1>', 'page')
   for (const language of fixtureSites.merchants['north']?.languages ?? [])
-    for (const name of ['index', 'app', 'frame', 'page.help', ...systemPages.map(systemDocument)])
+    for (const name of ['index', 'app', 'frame', 'page.help', ...content, ...systemPages.map(systemDocument)])
       await build.write(`north/${language}/${name}.html`, `<h1>North ${name} in ${language}</h1>${filler}`, 'page')
   await writeSharedFiles(build, fixtureSites)
   await finishBuild(build, last)
