@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/site/i18n/language'
 import { checkAddress } from '@/site/lib/address'
@@ -32,7 +32,8 @@ export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtm
   useEffect(() => {
     let wanted = true
     const show = (next: Loaded) => {
-      if (wanted) setLoaded(next)
+      // What is shown already stays as it is.
+      if (wanted) setLoaded((before) => (before.state === 'ready' ? before : next))
     }
     loadSanitiser().then(
       (sanitiser) => show({ state: 'ready', sanitiser }),
@@ -45,6 +46,23 @@ export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtm
       wanted = false
     }
   }, [attempt])
+
+  const sanitiser = loaded.state === 'ready' ? loaded.sanitiser : undefined
+  // Another object of the same HTML would have React put new elements in the place of those that somebody reads.
+  const { shown, safe } = useMemo(() => {
+    const cut = sanitiser?.cutHtml(html) ?? ''
+    const check = (address: string) => checkAddress(address, { allowedHosts, origin: location.origin })
+    return { shown: cut, safe: sanitiser?.sanitiseHtml(cut, check) ?? '' }
+  }, [sanitiser, html, allowedHosts])
+
+  const column = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = column
+    if (current === null) return undefined
+    const resized = new ResizeObserver(() => [...current.querySelectorAll('table')].forEach(makeReachable))
+    resized.observe(current)
+    return () => resized.disconnect()
+  }, [safe])
 
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
@@ -60,16 +78,24 @@ export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtm
   if (loaded.state === 'failed') {
     return <FailedNotice text={t('error.block')} onRetry={() => setAttempt(attempt + 1)} />
   }
-  const { cutHtml, sanitiseHtml } = loaded.sanitiser
-  const shown = cutHtml(html)
-  const safe = sanitiseHtml(shown, (address) => checkAddress(address, { allowedHosts, origin: location.origin }))
   return (
     <>
       {/* React passes the sanitiser's TrustedHTML on unchanged; its types know only strings. */}
-      <HtmlColumn onClick={handleClick} onAuxClick={handleClick} dangerouslySetInnerHTML={{ __html: safe as string }} />
+      <HtmlColumn
+        ref={column}
+        onClick={handleClick}
+        onAuxClick={handleClick}
+        dangerouslySetInnerHTML={{ __html: safe as string }}
+      />
       {shown.length < html.length && <Cut>{t('safe-html.cut')}</Cut>}
     </>
   )
+}
+
+/** A table that scrolls by itself is scrolled by keyboard, too. */
+function makeReachable(table: HTMLTableElement): void {
+  table.toggleAttribute('tabindex', false)
+  if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
 }
 
 function startingWith(): Loaded {
