@@ -124,7 +124,8 @@ describe('points, messages and contracts', () => {
   it('one more is unread when the platform writes, until a reset', async () => {
     const gateway = await testGateway()
     const act = { merchant: 'plain', act: 'send-message', id: 'demo_player', title: 'Hello' }
-    expect(await gateway.panel('acts', 'POST', act)).toEqual({ account: 'demo_player', title: 'Hello', unread: 4 })
+    const written = { account: 'demo_player', title: 'Hello', unread: 4, devices: [] }
+    expect(await gateway.panel('acts', 'POST', act)).toEqual(written)
     const unread = async () =>
       (await gateway.call('unreadCount', { token: await signIn(gateway, 'demo_player') })).value
     expect(await unread()).toEqual({ count: 4 })
