@@ -16,7 +16,7 @@ const heights: Readonly<Record<Width, number>> = { 320: 640, 360: 740, 1440: 900
 const mostHeight = 8000
 
 /** Milliseconds that a screen may take until nothing loads or moves. */
-const patience = 60_000
+const patience = 30_000
 
 /** A screen that did not come, with the reason for people. */
 export class ScreenFailed extends Error {}
