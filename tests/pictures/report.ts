@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '@/contract/text/html-text'
 import type { Box } from './boxes'
 import { sumOf, type BrandPictures, type ChangedScreen, type MarkedSpot, type Picture } from './brand-pictures'
 import { excerptsOf } from './excerpt'
@@ -37,7 +38,7 @@ export function reportPage(brands: readonly BrandPictures[], { revision, now, se
 <body>
 <main>
 <h1>${title}</h1>
-<p>Brands before (<code>${escaped(revision)}</code>) and after, with the sandbox's accounts, at ${day} UTC. Drawn in ${Math.round(seconds)} seconds. Screens that look the same are not shown.</p>
+<p>Brands before (<code>${escapeHtml(revision)}</code>) and after, with the sandbox's accounts, at ${day} UTC. Drawn in ${Math.round(seconds)} seconds. Screens that look the same are not shown.</p>
 ${brands.length === 0 ? '<p>Nothing of the brands changed.</p>' : countTable(brands)}
 ${brands.map(brandSection).join('\n')}
 </main>
@@ -48,9 +49,9 @@ ${brands.map(brandSection).join('\n')}
 
 function countTable(brands: readonly BrandPictures[]): string {
   const row = (name: string, { drawn, differ, same, failed, left }: BrandPictures['counts'], status: string) =>
-    `<tr><th scope="row">${name}</th><td>${escaped(status)}</td>${[drawn, differ, same, failed, left].map((count) => `<td class="figure">${count}</td>`).join('')}</tr>`
+    `<tr><th scope="row">${name}</th><td>${escapeHtml(status)}</td>${[drawn, differ, same, failed, left].map((count) => `<td class="figure">${count}</td>`).join('')}</tr>`
   const rows = brands.map(({ code, status, counts }) =>
-    row(`<a href="#brand-${escaped(code)}">${escaped(code)}</a>`, counts, status),
+    row(`<a href="#brand-${escapeHtml(code)}">${escapeHtml(code)}</a>`, counts, status),
   )
   const all = brands.length > 1 ? [row('all', sumOf(brands.map(({ counts }) => counts)), '')] : []
   const heads = ['Brand', 'State', 'Drawn', 'Differ', 'Same', 'Failed', 'Not drawn']
@@ -69,11 +70,11 @@ function brandSection({ code, notes, counts, changed, spots, failed }: BrandPict
           `${counts.left} pictures were not drawn for want of room: \`--whole\` draws all. A screen is drawn in one language first, and in the others where it differs there.`,
         ]
       : []
-  return `<section aria-labelledby="brand-${escaped(code)}">
-<h2 id="brand-${escaped(code)}">${escaped(code)}</h2>
-${[...notes, ...left].map((note) => `<p>${escaped(note)}</p>`).join('\n')}
+  return `<section aria-labelledby="brand-${escapeHtml(code)}">
+<h2 id="brand-${escapeHtml(code)}">${escapeHtml(code)}</h2>
+${[...notes, ...left].map((note) => `<p>${escapeHtml(note)}</p>`).join('\n')}
 ${spots.length > 0 ? `<h3>What cannot be read or reached</h3>\n${spots.map(spotFigure).join('\n')}` : ''}
-${failed.length > 0 ? `<h3>What did not come</h3>\n<ul>${failed.map((each) => `<li>${escaped(screenWords(each.screen))}, ${escaped(each.language)}: ${escaped(each.reason)}</li>`).join('')}</ul>` : ''}
+${failed.length > 0 ? `<h3>What did not come</h3>\n<ul>${failed.map((each) => `<li>${escapeHtml(screenWords(each.screen))}, ${escapeHtml(each.language)}: ${escapeHtml(each.reason)}</li>`).join('')}</ul>` : ''}
 ${groups.map(([, group], at) => screenDetails(group, at < openFromStart)).join('\n')}
 </section>`
 }
@@ -99,7 +100,7 @@ function screenDetails(group: readonly ChangedScreen[], isOpen: boolean): string
   if (first === undefined) return ''
   const why = [...new Set(group.flatMap((each) => each.why))]
   return `<details${isOpen ? ' open' : ''}>
-<summary><h3>${escaped(screenWords(first.screen))}</h3> <span class="why">${escaped(why.join('; '))}</span></summary>
+<summary><h3>${escapeHtml(screenWords(first.screen))}</h3> <span class="why">${escapeHtml(why.join('; '))}</span></summary>
 <div class="inner">
 ${group.map(pairRow).join('\n')}
 </div>
@@ -110,7 +111,7 @@ function pairRow(each: ChangedScreen): string {
   const { language, width, status } = each
   const name = `${screenWords(each.screen)}, ${language}, ${width} pixels`
   const narrow = width < 800 ? ' narrow' : ''
-  const head = `<h4>${escaped(language)}, ${width} pixels${status === 'differs' ? '' : `: ${status}`}</h4>`
+  const head = `<h4>${escapeHtml(language)}, ${width} pixels${status === 'differs' ? '' : `: ${status}`}</h4>`
   if (status !== 'differs') {
     const picture = status === 'new' ? each.after : each.before
     return `${head}\n<div class="row${narrow}">${figure(name, status === 'new' ? 'New' : 'Gone', picture, [wholeOf(picture)], [])}</div>`
@@ -140,7 +141,7 @@ function figure(name: string, state: string, picture: Picture, parts: readonly B
       ? '<p>Nothing stood here.</p>'
       : parts.map((part) => excerpt(`${name}: ${state}`, picture, part, boxes)).join('\n')
   return `<figure>
-<figcaption>${state} (<a href="pictures/${picture.file}">whole<span hidden> picture of ${escaped(name)}</span></a>).${cut}</figcaption>
+<figcaption>${state} (<a href="pictures/${picture.file}">whole<span hidden> picture of ${escapeHtml(name)}</span></a>).${cut}</figcaption>
 ${shown}
 </figure>`
 }
@@ -159,15 +160,10 @@ function excerpt(
         `<rect class="${kind}" x="${box.x - 4}" y="${box.y - 4}" width="${box.width + 8}" height="${box.height + 8}" rx="4"/>`,
     ),
   )
-  return `<svg role="img" aria-label="${escaped(name)}" viewBox="${x} ${y} ${across} ${down}"><image href="pictures/${file}" width="${width}" height="${height}"/>${outlines.join('')}</svg>`
+  return `<svg role="img" aria-label="${escapeHtml(name)}" viewBox="${x} ${y} ${across} ${down}"><image href="pictures/${file}" width="${width}" height="${height}"/>${outlines.join('')}</svg>`
 }
 
 function spotFigure({ screen, language, width, picture, box, words }: MarkedSpot): string {
   const name = `${screenWords(screen)}, ${language}, ${width} pixels`
-  return `<div class="row${width < 800 ? ' narrow' : ''}"><div><p>${escaped(name)}: ${escaped(words)}</p>${figure(name, 'Marked', picture, excerptsOf([box], picture), [box])}</div></div>`
-}
-
-/** A brand's words as text and in attributes: they can be markup. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"'`]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return `<div class="row${width < 800 ? ' narrow' : ''}"><div><p>${escapeHtml(name)}: ${escapeHtml(words)}</p>${figure(name, 'Marked', picture, excerptsOf([box], picture), [box])}</div></div>`
 }
