@@ -52,3 +52,18 @@ it('takes all forms of a text that counts from one language', () => {
   expect(textFor(texts, 'VI', 'EN', 'days_one')).toBeUndefined()
   expect(textFor(texts, 'VI', 'EN', 'too_few')).toBe('Few')
 })
+
+it('is one object for the same files, whatever is made in between of others', () => {
+  const own = { hi: 'Bonjour' }
+  const texts = LayeredTexts.of(new Map([['FR', own]]), template)
+  expect(LayeredTexts.of(new Map(), template)).toBe(LayeredTexts.of(new Map(), template))
+  expect(LayeredTexts.of(new Map([['FR', own]]), template)).toBe(texts)
+})
+
+it('is another object where a file, its language or the template is another', () => {
+  const own = { hi: 'Bonjour' }
+  const texts = LayeredTexts.of(new Map([['FR', own]]), template)
+  expect(LayeredTexts.of(new Map([['FR', { ...own }]]), template)).not.toBe(texts)
+  expect(LayeredTexts.of(new Map([['DE', own]]), template).text('FR', 'hi')).toBeUndefined()
+  expect(LayeredTexts.of(new Map([['FR', own]]), undefined).text('EN', 'hi')).toBeUndefined()
+})
