@@ -84,9 +84,14 @@ async function subscribe(gateway: Gateway, settings: Settings, customerId: strin
   tabItems.set(toldName, subscription.endpoint)
 }
 
+/** Undefined too where a browser that keeps nothing refuses to say. */
 async function currentSubscription(): Promise<PushSubscription | undefined> {
-  const registration = await navigator.serviceWorker.getRegistration()
-  return (await registration?.pushManager.getSubscription()) ?? undefined
+  try {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return (await registration?.pushManager.getSubscription()) ?? undefined
+  } catch {
+    return undefined
+  }
 }
 
 async function readyWorker(): Promise<ServiceWorkerRegistration> {
