@@ -105,3 +105,19 @@ it.each([
   // Without the cut it takes half a minute and more.
   expect(performance.now() - began).toBeLessThan(5000)
 })
+
+it('keeps the elements that somebody reads while the page around them is drawn again', async () => {
+  const news = (title: string) => (
+    <LanguageProvider settings={settings}>
+      <h1>{title}</h1>
+      <SafeHtml html="<p>The news</p>" onFollow={(address) => void onFollow(address)} />
+    </LanguageProvider>
+  )
+  const { rerender } = await render(news('Before'))
+  const words = page.getByText('The news')
+  await expect.element(words).toBeVisible()
+  const before = words.element()
+  await rerender(news('After'))
+  await expect.element(page.getByText('After')).toBeVisible()
+  expect(words.element()).toBe(before)
+})
