@@ -53,6 +53,13 @@ test('a document that shows something remembers what is pressed before it is ali
   expect(siteDocument(template, page, { ...parts, markup: '' })).not.toContain('earlyPress')
 })
 
+test('a document in place of a closed site says its status, and no other document does', () => {
+  const page = source('dark', 'en', 'Home')
+  expect(siteDocument(template, page, { ...parts, status: 1 })).toContain('<html lang="en" dir="ltr" data-status="1">')
+  expect(siteDocument(template, page, { ...parts, status: 0 })).toContain('<html lang="en" dir="ltr">')
+  expect(siteDocument(template, page, parts)).not.toContain('data-status')
+})
+
 test('a document names its release, where it has one', () => {
   const page = source('dark', 'en', 'Home')
   const html = siteDocument(template, { ...page, release: '88fbad27' }, parts)
