@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Gateway } from '@/site/gateway/gateway'
 import { GatewayError } from '@/site/gateway/gateway-error'
 import { tabItems } from '@/site/lib/browser-items'
@@ -54,6 +54,15 @@ describe('turned on', () => {
     const subscription = { endpoint, p256dh: publicKey, auth: 'BTBZMqHH6r4Tts7J_aSIgg' }
     expect([push.asked, sent]).toEqual([1, [['subscribePush', { subscription, publicKey }]]])
     expect([await pushStateOf('1'), await pushStateOf('2')]).toEqual(['on', 'off'])
+  })
+
+  it('is off where the browser refuses to tell, as one does that keeps nothing', async () => {
+    await turnPushOn(gateway, settings, '1')
+    const refuses = vi.spyOn(navigator.serviceWorker, 'getRegistration')
+    refuses.mockRejectedValueOnce(new DOMException('The operation is insecure.', 'SecurityError'))
+    expect(await pushStateOf('1')).toBe('off')
+    refuses.mockRestore()
+    expect(await pushStateOf('1')).toBe('on')
   })
 
   it('subscribes with the key of the gateway where site.json names none', async () => {
