@@ -44,6 +44,9 @@ function storyMerchant(merchant: ResolvedMerchant): StoryMerchant {
     fonts: merchant.config.theme.fonts,
     ...languagesAndTexts(merchant),
     files: merchant.assets.map(({ publicPath }) => publicPath),
+    legal: shippedLegal(merchant)
+      .texts.filter(({ language }) => language === 'EN')
+      .map(({ text }) => JSON.parse(text) as unknown),
   }
 }
 

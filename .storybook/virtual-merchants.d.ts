@@ -14,6 +14,8 @@ declare module 'virtual:merchants' {
     readonly texts: Readonly<Record<string, Locale>>
     /** Addresses of the brand's own files. */
     readonly files: readonly string[]
+    /** The legal documents in English, in which pseudo-languages show them too. */
+    readonly legal: readonly unknown[]
   }
 
   /** The data of a brand's token page. */

@@ -16,7 +16,8 @@ export default meta
 export const OneDocument: StoryObj<typeof NewTerms> = {
   args: { documents: ['terms'] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 }
 
@@ -32,6 +33,6 @@ export const Refused: StoryObj<typeof NewTerms> = {
   parameters: { answers: { agree: 'failed' } },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: shownText('new-terms.agree') }))
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 }
