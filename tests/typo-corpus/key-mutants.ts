@@ -15,11 +15,17 @@ export function misspeltKeys({ file, keyNode, holder, value }: Place): Mutant[] 
   return [...turn('misspelt key', typosOf(key)), ...turn('key in another case', otherCasesOf(key))]
 }
 
-/** `null` removes the template's value: under a misspelt key it removes nothing. */
-export function misspeltRemovals({ file, keyNode, value }: Place): Mutant[] {
+/**
+ * `null` removes the template's value: under a misspelt key it removes nothing. (The key of another entry of the
+ * template removes that one, which nobody can tell from what was meant.)
+ */
+export function misspeltRemovals(place: Place): Mutant[] {
+  const { file, path, keyNode, value } = place
   if (keyNode === undefined || value !== null) return []
   const key = keyNode.value as string
-  return typosOf(key).map((word) => mistake('misspelt removal', file, { ...keyNode, text: JSON.stringify(word) }, key))
+  return typosOf(key)
+    .filter((word) => !isInherited({ ...place, path: [...path.slice(0, -1), word] }))
+    .map((word) => mistake('misspelt removal', file, { ...keyNode, text: JSON.stringify(word) }, key))
 }
 
 /**
