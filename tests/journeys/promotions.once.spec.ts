@@ -8,12 +8,14 @@ test('a promotion opens by its card; going back closes it and returns to the car
   await card.click()
   await expect(page).toHaveURL(`${derby.address}/promotions?id=friday_reload`)
   await expect(page.getByRole('heading', { name: '20% extra on Fridays' })).toBeFocused()
+  await expect(page).toHaveTitle('20% extra on Fridays · Derby')
   await expect(page.getByText('Bet deposit and bonus 3 times before you withdraw.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'More promotions' })).toBeVisible()
 
   await goBack(page)
   await expect(page.getByText('Bet deposit and bonus 3 times before you withdraw.')).toBeHidden()
   await expect(card).toBeFocused()
+  await expect(page).toHaveTitle('Promotions · Derby')
 })
 
 test('a kind narrows the promotions down', async ({ page, derby }) => {

@@ -28,21 +28,23 @@ export function Page({ name: pageName, page, children }: PageProps) {
   const { site, routes } = useSite()
   const t = useText()
   const [sideMenu] = useState(() => new SideMenuState())
+  const [shown, nameTab] = useState<string>()
   const { shell } = page
   const { rightBar } = routes.shell
   const hasRoom = useMediaQuery(roomForRightBar, false)
 
   const state = useMemo(
-    () => ({ bannerGroup: shell.banner, hasSideMenu: shell.sideMenu, sideMenu }),
+    () => ({ bannerGroup: shell.banner, hasSideMenu: shell.sideMenu, sideMenu, nameTab }),
     [shell.banner, shell.sideMenu, sideMenu],
   )
 
   const end = useMemo(() => lastSection(site), [site])
   const beside = shell.categories && routes.shell.categories ? sectionBeside(page) : undefined
   const title = t(page.title)
+  const tabName = shown ?? title
   useEffect(() => {
-    document.title = title === site.name ? title : `${title} · ${site.name}`
-  }, [title, site.name])
+    document.title = tabName === site.name ? tabName : `${tabName} · ${site.name}`
+  }, [tabName, site.name])
 
   return (
     <PageProvider value={state}>

@@ -6,6 +6,7 @@ import { useText } from '@/site/i18n/language'
 import { useLeaveSite } from '@/site/merchant/actions/external-link'
 import { usePictureAddress } from '@/site/merchant/picture-address'
 import { promotionAction } from '@/site/merchant/actions/promotion-action'
+import { useTabName } from '@/site/merchant/pages/page-context'
 import { useSite } from '@/site/merchant/site-context'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 import { LazyImage } from '@/site/ui/loading/lazy-image'
@@ -36,6 +37,8 @@ export function PromotionArticle({ promotion, taking, isDrawn }: PromotionArticl
   const period = usePeriod(promotion)
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, summary, image, content } = promotion
+
+  useTabName(title)
 
   const wasDrawn = useRef(isDrawn)
 
