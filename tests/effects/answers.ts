@@ -79,6 +79,7 @@ const notices: Notices['response'] = {
     id: `p${at}`,
     title: `${category} ${at}`,
     category,
+    starts: '2026-11-20T17:00:00Z',
   })),
 } as unknown as Notices['response']
 

@@ -22,11 +22,6 @@ export interface SeenChange {
   readonly values: readonly [JsonValue | undefined, JsonValue]
 }
 
-/** The name of a file of data is the hash of all that the brand says, which shows nobody what one key does. */
-function withoutDataNames(observed: string): string {
-  return observed.replace(/(\/brand\/[^"&]+)\.[0-9a-f]{8}\.json/g, '$1.json')
-}
-
 /** Keys that a check restricts to one value, each with another that its schema would allow. */
 const heldByRule: Readonly<Record<string, string>> = {
   'routes.pages.home.path': '/start',
@@ -58,8 +53,7 @@ export class EffectFinder {
         const after = this.#resolve(changed(place, value))
         if (!isResolved(after)) continue
         for (const probe of probesFor(place, leaf)) {
-          const one = withoutDataNames(await this.#observe(before, probe))
-          const observed = [one, withoutDataNames(await probe.observe(after))] as const
+          const observed = [await this.#observe(before, probe), await probe.observe(after)] as const
           if (observed[0] === observed[1]) continue
           const values = [valueAt(place.files[place.file], place.path), value] as const
           return { probe, sites: [before, after], observed, values }

@@ -16,7 +16,12 @@ export function observeDocument(site: StagedSite): string {
   const html =
     [index, ...documents.flat()].join('') +
     JSON.stringify(siteManifest({ boot: site.boot, theme: site.merchant.config.theme }))
-  return html.replace(/<script type="application\/json"[^]*?<\/script>|<style[^]*?<\/style>/g, '')
+  return withoutDataNames(html.replace(/<script type="application\/json"[^]*?<\/script>|<style[^]*?<\/style>/g, ''))
+}
+
+/** The name of a file of data is the hash of all that the brand says: any key would be seen in it. */
+function withoutDataNames(html: string): string {
+  return html.replace(/(\/brand\/[^"&]+)\.[0-9a-f]{8}\.json/g, '$1.json')
 }
 
 /** The style sheet of the merchant's documents. */

@@ -15,6 +15,11 @@ const reads: readonly (readonly [CallName, Record<string, string>])[] = [
   ['domainRoutes', { device: '0' }],
 ]
 
+/** A device that none knows, at an address that only a further push service of the sandbox has. The key is RFC 8291's. */
+const device = { endpoint: 'https://gateway.example/device', auth: 'BTBZMqHH6r4Tts7J_aSIgg' }
+const p256dh = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
+const renewedDevice = ['renewPush', { old: device, subscription: { ...device, p256dh } }] as const
+
 const trial = { os: 'Linux', platform: 'W', random: 'x', version: 3 }
 
 /** The answers of the merchant's sandbox to a site that was just opened. */
@@ -23,7 +28,7 @@ export async function observeSandbox({ merchant }: StagedSite): Promise<string> 
   const staged = sandboxMerchant(merchant.config, (language, key) => merchant.texts.written(language, key), documents)
   const sandbox = await createSandbox({ merchants: [staged], database: ':memory:', clock: () => 0 })
   try {
-    const answers = reads.map(([name, request]) => ask(sandbox, staged, name, request))
+    const answers = [...reads, renewedDevice].map(([name, request]) => ask(sandbox, staged, name, request))
     const { value } = JSON.parse(await ask(sandbox, staged, 'freePlayLogin', trial)) as {
       value: { token: string } | null
     }

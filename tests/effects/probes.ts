@@ -94,6 +94,8 @@ function ofFile({ file, path, files }: Place): Probe[] {
         afterRegistration,
         ...systemPages,
         view({ path: '/register-form', answers }),
+        ...pages('/site-footer', '/login-form', '/promotion-detail?id=p0'),
+        ...['/game-lobby', '/game-lanes'].map(withoutOwnTiles),
       ]
     default:
       return [
@@ -134,6 +136,18 @@ function withoutNotice(path: string): Probe {
     return renderPage({ ...site, boot: { ...boot, site: { ...boot.site, responsiblePlay } } }, { path, answers })
   }
   return { kind: 'page', name: `${path}, without a notice on age`, observe }
+}
+
+/** A page whose blocks have the tiles of site.json. */
+function withoutOwnTiles(path: string): Probe {
+  const observe = ({ boot, ...site }: StagedSite) => {
+    const written = JSON.stringify(boot.routes, (key, value: unknown) => (key === 'tiles' ? undefined : value))
+    return renderPage(
+      { ...site, boot: { ...boot, routes: JSON.parse(written) as typeof boot.routes } },
+      { path, answers },
+    )
+  }
+  return { kind: 'page', name: `${path}, without tiles of its own`, observe }
 }
 
 const systemPages = [

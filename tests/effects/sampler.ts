@@ -8,9 +8,9 @@ import { isOwnBlock, partPath } from '@/engine/schema/part-path'
 import { partNames, readSchemaFiles } from '@/engine/schema/schema-files'
 import type { Files } from './places'
 import { samplerFields } from './sampler-fields'
-import { samplerLaw, samplerLegal } from './sampler-legal'
+import { samplerLegal } from './sampler-legal'
 import { samplerMenus, samplerPanels } from './sampler-menus'
-import { samplerServices } from './sampler-services'
+import { buttons, samplerSite } from './sampler-site'
 
 /**
  * A merchant that contains as much as possible: each block with each example of its schema, each widget, every menu, a
@@ -48,7 +48,7 @@ export function samplerFiles(): Files {
   const files = {
     ...template,
     theme: { ...inAnySpace(template['theme'] as JsonObject), fonts: { sample: font, script } },
-    site: site(template['site'] as JsonObject),
+    site: samplerSite(template['site'] as JsonObject),
     routes: routes(template['routes'] as JsonObject),
     banners: banners(template['banners'] as JsonObject),
     menus: samplerMenus(),
@@ -113,26 +113,15 @@ const shippedTexts = JSON.parse(readFileSync('merchants/base/locales/EN.json', '
   Record<string, string>
 >
 
-const buttons = {
-  items: {
-    help: { label: 'nav.help', icon: 'info', action: { action: 'navigate', to: '/help' } },
-    more: { label: 'page.more', action: { action: 'navigate', to: '/free' } },
-  },
-  order: ['help', 'more'],
-}
 const font = { family: 'Sample', src: 'sample.woff2', weight: '400' }
 /** For pages of a language alone, which is what the height of its lines is for. */
 const script = { family: 'Script', src: 'script.woff2', weight: '400', languages: ['EN'], lineHeight: 2 }
 const flag = (value: boolean) => ({ meaning: 'Something is shown.', default: value })
-const kinds = { USERNAMEREG3: flag(true), MOBILENUMREG3: flag(true), CHNGPASSVERIF3: flag(true) }
-
-function site({ template: _template, sandbox: _sandbox, ...rest }: JsonObject): JsonObject {
-  const check = { 'asset-unused': { severity: 'note', reason: 'Further pictures are held ready.' } }
-  const responsiblePlay = { notice: true, links: buttons }
-  // Not the endpoint table's method, so that any change of it is seen.
-  const gateway = { calls: { affiliate: { method: 'PUT' } } }
-  const named = { code: 'sampler', name: 'Sampler', hosts: ['sampler.example'], gameHosts: ['games.example'] }
-  return { ...rest, ...named, ...samplerServices, ...samplerLaw, gateway, check, responsiblePlay }
+const kinds = {
+  USERNAMEREG3: flag(true),
+  MOBILENUMREG3: flag(true),
+  CHNGPASSVERIF3: flag(true),
+  MOBILEVERCODELOGIN3: flag(true),
 }
 
 const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, categories: true, banner: 'w_home' }
@@ -233,6 +222,9 @@ function placeholdersOf(key: string): string {
 }
 
 /** A text in each language for everything that looks like a text key, and for `more`. */
+/** Texts that no file of the merchant names: one for a reference to change to, and one that shows a date. */
+const furtherTexts = ['text.other', 'promotion-detail.from']
+
 function withTexts(files: Files, more: readonly string[] = []): Files {
   const written = new Set(
     JSON.stringify(files)
@@ -241,7 +233,7 @@ function withTexts(files: Files, more: readonly string[] = []): Files {
   )
   const texts = (language: string) =>
     Object.fromEntries(
-      [...written, ...more, 'text.other'].map((key) => [
+      [...written, ...more, ...furtherTexts].map((key) => [
         key,
         `${key} ${language} ${placeholdersOf(key)} <link>{{brand}}</link>`,
       ]),

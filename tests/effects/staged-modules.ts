@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, lazy, type ComponentType } from 'react'
 import { vi } from 'vitest'
 import type { ActionTarget } from '@/site/elements/action-target'
 import { dialogs, navigate, press, sessionActions, stage } from './stage'
@@ -45,6 +45,10 @@ vi.mock('@/site/elements/action-target', async (original) => {
 // What opens later is open, and what loads later is loaded.
 vi.mock('@/site/ui/menu', () => ({
   Menu: ({ children }: { children: (close: () => void) => unknown }) => children(() => {}),
+}))
+vi.mock('@/site/ui/loading/lazy-part', async (original) => ({
+  ...(await original<object>()),
+  lazyPart: (_: string, load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() })),
 }))
 // Every media query matches, and the page is hydrated.
 vi.mock('@/site/ui/view/use-hydrated', () => ({ useHydrated: () => true, useHydratedLater: () => true }))
