@@ -4754,7 +4754,7 @@ export interface Site {
     order: string[]
   }
   /**
-   * Whether each language has addresses of its own: the default one /rng, Vietnamese /vi/rng. Search engines find every language then. If left out, all languages share the addresses of the default one.
+   * Whether each language has addresses of its own: the default one /rng, Vietnamese /vi/rng. Search engines find every language then. With false, all languages share the addresses of the default one.
    */
   languageAddresses: boolean
   /**
