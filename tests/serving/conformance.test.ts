@@ -9,6 +9,7 @@ import { builtDist } from '@tests/built-dist'
 import { ask, ownHeaders, type Answer, type Question } from './ask'
 import { buildOnNginx } from './build-on-nginx'
 import { EchoGateway } from './echo-gateway'
+import { hostileAddresses } from './hostile-addresses'
 import { promotionAnswers, shownPromotions } from './promotion-addresses'
 
 /** One table of requests, sent to the site server and to nginx. Any difference is a mistake in one of them. */
@@ -117,9 +118,9 @@ const calls = [
   '/api/sign-in',
   '/api/sign-in/',
   '/API/sign-in',
-  '/wps/..%2fadmin',
+  ...['/wps/..%2fadmin', '/wps/..;/admin'],
 ]
-const paths = [...pages, ...files, ...closed, ...calls, ...shownPromotions]
+const paths = [...pages, ...files, ...closed, ...hostileAddresses, ...calls, ...shownPromotions]
 
 const accepted: Record<string, string>[] = [
   {},
@@ -131,7 +132,7 @@ const accepted: Record<string, string>[] = [
 test.each(hosts)('every path is answered alike on %s', async (host) => {
   const questions = [
     ...[...pages, ...files].flatMap((path) => accepted.map((headers) => ({ host, path, headers }))),
-    ...[...closed, ...calls, ...shownPromotions].map((path) => ({ host, path })),
+    ...[...closed, ...hostileAddresses, ...calls, ...shownPromotions].map((path) => ({ host, path })),
   ]
   expect(await differences(servers.fixture, questions)).toBe('')
 })

@@ -26,10 +26,10 @@ const callPath = /^\/(wps|lgw|lotto)(\/|$)/
 const panelPath = /^\/sandbox(\/|$)/
 
 /**
- * A path with an encoded dot or slash is not accepted as a call, because the gateway could resolve it to something
- * else.
+ * A path with an encoded dot or slash, or with two dots that have stayed (`/..;/`), is not accepted as a call, because the
+ * gateway could resolve it to something else.
  */
-const disguised = /%2e|%2f|%5c/i
+const disguised = /\.\.|%2e|%2f|%5c/i
 
 /** Whether a path belongs to the gateway by the endpoint table, or to the sandbox's control panel. */
 export function isGatewayPath({ kind }: MountedGateway, path: string): boolean {

@@ -18,15 +18,16 @@ map $host $livery_status_cache {
     default off;
 }
 
-map "$livery_within=$livery_known" $livery_page {
+# What the build has written stands before the blank: behind it, where anything may stand, nothing is read as a kind.
+map "$livery_known $livery_within" $livery_page {
     default "";
-    "~^([^=]*)=(.*\|)?\1=(?<livery_kind>home|app|frame|page\.[A-Za-z0-9]+)(\||$)" $livery_kind;
+    "~^([^ ]*\|)?([^ =|]*)=(?<livery_kind>home|app|frame|page\.[A-Za-z0-9]+)(\|[^ ]*)? \2\z" $livery_kind;
 }
 
 # The document of what the address names by its id, which may be gone. As above, case matters.
 map "$livery_content $livery_within?$livery_id" $livery_one {
     default "";
-    "~^([^ ]*\|)?(?<livery_thing>(gone|promotion)\.[A-Za-z0-9]+)=([^ |]*)(\|[^ ]*)? \4$" $livery_thing;
+    "~^([^ ]*\|)?(?<livery_thing>(gone|promotion)\.[A-Za-z0-9]+)=([^ |]*)(\|[^ ]*)? \4\z" $livery_thing;
 }
 
 map $livery_one $livery_document {
@@ -75,10 +76,10 @@ map $livery_shown $livery_unanswered {
     ~^gone @gone;
 }
 
-map "$uri=$livery_known" $livery_call {
+map "$livery_known $uri" $livery_call {
     default "";
-    "~^/(wps|lgw|lotto)(/|=)" 1;
-    "~^([^=]*)=(.*\|)?\1=call(\||$)" 1;
+    "~^[^ ]* /(wps|lgw|lotto)(/|\z)" 1;
+    "~^([^ ]*\|)?([^ =|]*)=call(\|[^ ]*)? \2\z" 1;
 }
 
 # An encoded dot or slash could name a place of the gateway's that is no call.

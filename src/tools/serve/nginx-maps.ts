@@ -165,14 +165,14 @@ map_hash_bucket_size 512;
 const trimmedPath = `# A slash at the end makes no difference to a page.
 map $uri $livery_path {
     default $uri;
-    "~^/+$" "/";
-    "~^(?<livery_trimmed>/.*[^/])/+$" $livery_trimmed;
+    "~^/+\\z" "/";
+    "~^(?<livery_trimmed>/(?s:.*)[^/])/+\\z" $livery_trimmed;
 }
 
 # The first part of a path may be a language. Maps ignore case, and paths do not.
 map $livery_path $livery_first {
     default "";
-    "~^/(?<livery_part>[a-z0-9-]+)(/|$)" $livery_part;
+    "~^/(?<livery_part>[a-z0-9-]+)(/|\\z)" $livery_part;
 }
 `
 
@@ -185,7 +185,7 @@ map $args $livery_id {
 
 const withinLanguage = `map "$livery_language:$livery_path" $livery_within {
     default $livery_path;
-    "~^[^:]+:/[^/]+(?<livery_rest>/.*)$" $livery_rest;
-    "~^[^:]+:/[^/]+$" "/";
+    "~^[^:]+:/[^/]+(?<livery_rest>/(?s:.*))\\z" $livery_rest;
+    "~^[^:]+:/[^/]+\\z" "/";
 }
 `
