@@ -156,7 +156,7 @@ const statusLocations = `location = ${statusPath} {
     proxy_set_header Host $proxy_host;
     proxy_set_header Connection "";
     proxy_set_header Content-Length "";
-    proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header X-Forwarded-Host $host;
     proxy_set_header X-Forwarded-Proto $livery_scheme;
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_set_header merchant $livery_brand;
@@ -166,7 +166,8 @@ const statusLocations = `location = ${statusPath} {
     proxy_send_timeout ${statusTimeout / 1000}s;
     proxy_read_timeout ${statusTimeout / 1000}s;
     proxy_cache $livery_status_cache;
-    proxy_cache_key $scheme$http_host$remote_addr;
+    # Without the port, which whoever asks can write as he likes: each would be asked for anew.
+    proxy_cache_key "$scheme $host $remote_addr";
     proxy_cache_valid 200 ${statusKeptFor / 1000}s;
     proxy_cache_lock on;
     proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires;
