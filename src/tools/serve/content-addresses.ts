@@ -24,6 +24,22 @@ export function contentAddress(path: string, id: string): string {
   return `${path}?${id}`
 }
 
+/** Addresses that differ by case alone: nginx has one line for them, which holds no more than 4 KB. */
+const mostAlike = 8
+
+/** The documents without those of addresses that differ by case alone from too many before them. */
+export function withRoom(documents: ContentDocuments): ContentDocuments {
+  const alike = new Map<string, number>()
+  return Object.fromEntries(
+    Object.entries(documents).filter(([address]) => {
+      const name = address.toLowerCase()
+      const count = (alike.get(name) ?? 0) + 1
+      alike.set(name, count)
+      return count <= mostAlike
+    }),
+  )
+}
+
 /** Name of the document that shows a promotion on a page: ids may hold what no name of a file can. */
 export function promotionDocument(page: string, id: string): string {
   return `promotion.${createHash('sha256').update(`${page} ${id}`).digest('hex').slice(0, 16)}`

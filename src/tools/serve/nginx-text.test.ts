@@ -45,3 +45,11 @@ test('a key that is a word of nginx’s own stays a key', () => {
 test.each(['~.*', '*.example', '.example', '\\default', '', '"', ' a', '; } server {'])('%j is no key', (key) => {
   expect(() => exactMap('$host', 'brand', '-', [[key, 'a']])).toThrow('cannot be a key')
 })
+
+test('a word or a key that nginx would not start with is refused', () => {
+  expect(quoted('a'.repeat(3900))).toHaveLength(3902)
+  expect(() => quoted('"'.repeat(2050))).toThrow('is too long for nginx: 2050 characters of 4090')
+  const line = (key: string) => exactMap('$host', 'brand', '-', [[key, 'a']])
+  expect(line('a'.repeat(480))).toContain('aaa')
+  expect(() => line('a'.repeat(481))).toThrow('is too long for nginx')
+})

@@ -2,7 +2,13 @@ import type { PageConfig } from '@/contract/generated/merchant-types'
 import type { ContentPage } from '@/tools/build/page-meta'
 import type { SharePictures } from '@/tools/build/pictures/share-pictures'
 import { ownDocuments, type PagesSource } from '@/tools/serve/page-addresses'
-import { contentAddress, goneDocument, promotionDocument, type ContentDocuments } from '@/tools/serve/content-addresses'
+import {
+  contentAddress,
+  goneDocument,
+  promotionDocument,
+  withRoom,
+  type ContentDocuments,
+} from '@/tools/serve/content-addresses'
 import { idsOf, type BrandContent, type ShownPromotion } from './brand-content'
 
 export interface PromotionPage {
@@ -31,14 +37,13 @@ export function contentDocuments(
   gone: readonly string[],
 ): ContentDocuments {
   const there = idsOf(content)
-  return Object.fromEntries(
-    promotionPages(routes).flatMap(({ name, addresses }) =>
-      addresses.flatMap((path) => [
-        ...there.map((id) => [contentAddress(path, id), promotionDocument(name, id)] as const),
-        ...gone.map((id) => [contentAddress(path, id), goneDocument(name)] as const),
-      ]),
-    ),
+  const documents = promotionPages(routes).flatMap(({ name, addresses }) =>
+    addresses.flatMap((path) => [
+      ...there.map((id) => [contentAddress(path, id), promotionDocument(name, id)] as const),
+      ...gone.map((id) => [contentAddress(path, id), goneDocument(name)] as const),
+    ]),
   )
+  return withRoom(Object.fromEntries(documents))
 }
 
 /** A page as one of its promotions is found: with its address, title, description and picture. */
