@@ -42,22 +42,18 @@ function sentKinds(monitoring: Monitoring, { isAllowed, draw }: { isAllowed: boo
   return sent
 }
 
-/** With a browser's two ways to send. */
+/** The request that reports are sent with. */
 async function howSent(monitoring: Monitoring, brand: string): Promise<unknown[]> {
   const sent: unknown[] = []
-  const before = { fetch: globalThis.fetch, navigator: Object.getOwnPropertyDescriptor(globalThis, 'navigator') }
-  const sendBeacon = (...words: unknown[]) => Boolean(sent.push(['beacon', ...words]))
-  globalThis.fetch = (address) => {
-    sent.push(['fetch', address])
+  const { fetch } = globalThis
+  globalThis.fetch = (address, { headers, mode } = {}) => {
+    sent.push([address, headers, mode])
     return Promise.resolve(new Response())
   }
-  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { sendBeacon } })
   try {
     await sendReports(monitoring, { brand, release: 'one' })([], false)
   } finally {
-    globalThis.fetch = before.fetch
-    if (before.navigator) Object.defineProperty(globalThis, 'navigator', before.navigator)
-    else delete (globalThis as { navigator?: unknown }).navigator
+    globalThis.fetch = fetch
   }
   return sent
 }

@@ -1052,7 +1052,7 @@ export interface Monitoring {
    */
   endpoint: string
   /**
-   * otlp: log records of OpenTelemetry as JSON over HTTP, which any collector takes; beacon: a plain JSON list, as text, by sendBeacon.
+   * otlp: log records of OpenTelemetry as JSON over HTTP, which any collector takes; beacon: a plain JSON list, as text, which another origin takes without being asked first.
    */
   format: 'otlp' | 'beacon'
   /**

@@ -34,7 +34,13 @@ export interface Vital {
 
 function errorReport(part: string, error: unknown): Content {
   const { name, message, stack } = error instanceof Error ? error : new Error(typeof error)
-  const [type, text, places] = [name, plainMessage(message), plainStack(stack ?? '')]
+  // Whoever throws can have put anything there.
+  const [named, said, where] = [name, message, stack].map((each: unknown) => (typeof each === 'string' ? each : ''))
+  const [type, text, places] = [
+    plainMessage(named ?? ''),
+    plainMessage(said ?? ''),
+    plainStack(where ?? '', said ?? ''),
+  ]
   return {
     event: 'exception',
     severity: 'error',

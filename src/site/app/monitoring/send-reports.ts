@@ -7,29 +7,30 @@ import type { Send } from './report-queue'
 /** Milliseconds after which an endpoint that does not answer counts as failed. */
 const longest = 15_000
 
-/** How reports get to the endpoint. Neither way sends cookies of it, or the address of the page. */
+/** As text, which another origin takes without being asked first, and whose answer is not seen then. */
+const ways: Readonly<Record<Monitoring['format'], RequestInit>> = {
+  otlp: { headers: { 'content-type': 'application/json' } },
+  beacon: { mode: 'no-cors' },
+}
+
+/**
+ * How reports get to the endpoint. Neither way sends cookies of it, as the browser's own beacons would, or the address of
+ * the page.
+ */
 export function sendReports({ endpoint, format }: Pick<Monitoring, 'endpoint' | 'format'>, origin: Origin): Send {
-  return format === 'otlp'
-    ? (reports, isLast) => post(endpoint, otlpLogs(reports, origin), isLast)
-    : (reports) => Promise.resolve(beacon(endpoint, plainList(reports, origin)))
-}
-
-async function post(endpoint: string, body: string, isLast: boolean): Promise<'sent' | 'refused' | 'failed'> {
-  const { ok, status } = await fetch(endpoint, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    keepalive: isLast,
-    signal: AbortSignal.timeout(longest),
-  })
-  if (ok) return 'sent'
-  // https://opentelemetry.io/docs/specs/otlp/#failures-1
-  return status === 429 || status >= 500 ? 'failed' : 'refused'
-}
-
-/** As text, which another origin takes without being asked first. */
-function beacon(endpoint: string, body: string): 'sent' | 'failed' {
-  return navigator.sendBeacon(endpoint, body) ? 'sent' : 'failed'
+  const bodyOf = format === 'otlp' ? otlpLogs : plainList
+  return async (reports, isLast) => {
+    const { ok, status, type } = await fetch(endpoint, {
+      method: 'POST',
+      ...ways[format],
+      body: bodyOf(reports, origin),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: isLast,
+      signal: AbortSignal.timeout(longest),
+    })
+    if (ok || type === 'opaque') return 'sent'
+    // https://opentelemetry.io/docs/specs/otlp/#failures-1
+    return status === 429 || status >= 500 ? 'failed' : 'refused'
+  }
 }
