@@ -8,7 +8,11 @@ type Read = Pick<ReceivedReport, 'event' | 'attributes'>
  * policy, in the form of the Reporting API or the older one. Undefined for what is none of them.
  */
 export function readReports(body: unknown): readonly Read[] | undefined {
-  if (Array.isArray(body)) return body.flatMap((each: JsonValue) => policyReport(objectAt(each, 'body')))
+  // Of what browsers report in this form, deprecations and crashes are no violations.
+  if (Array.isArray(body))
+    return body.flatMap((each: JsonValue) =>
+      textAt(each, 'type') === 'csp-violation' ? policyReport(objectAt(each, 'body')) : [],
+    )
   if (!isJsonObject(body)) return undefined
   if (isJsonObject(body['csp-report'])) return policyReport(body['csp-report'])
   if (Array.isArray(body['resourceLogs'])) return body['resourceLogs'].flatMap(resourceReports)
@@ -56,7 +60,7 @@ function policyReport(report: JsonObject): Read[] {
   const found = policyKeys.flatMap(([name, older]): [string, string | number][] => {
     const value = report[name] ?? report[older]
     if (typeof value === 'number') return [[name, value]]
-    return typeof value === 'string' ? [[name, value.replace(/[?#].*/, '')]] : []
+    return typeof value === 'string' ? [[name, value.replace(/[?#].*/s, '')]] : []
   })
   return found.length === 0 ? [] : [{ event: 'csp-violation', attributes: Object.fromEntries(found) }]
 }

@@ -100,6 +100,43 @@ it.each(['', '{', '"text"', '{"other":1}'])('refuses what are no reports: %s', a
   sandbox.close()
 })
 
+it('keeps what browsers report of their policy alone, whatever stands beside it', async () => {
+  const { sandbox, post, list } = await gateway()
+  const bodies = [
+    { sourceFile: 'https://plain.example/a.js', lineNumber: 3 },
+    null,
+    [],
+    'x',
+    { documentURL: 7, blockedURL: {} },
+  ]
+  const others = ['deprecation', 'intervention', 'crash', 'coep'].map((type) => ({ type, body: bodies[0] }))
+  const odd = [null, 7, 'x', [], ...bodies.slice(1).map((body) => ({ type: 'csp-violation', body }))]
+  expect((await post('/telemetry/policy', [...others, ...odd, newer[0]], 'application/reports+json')).status).toBe(200)
+  const split = { type: 'csp-violation', body: { documentURL: 'https://plain.example/?a\nsecret' } }
+  await post('/telemetry/policy', [split], 'application/reports+json')
+  const kept = await list()
+  expect(kept).toMatchObject([{ attributes: { documentURL: 'https://plain.example/' } }, {}, {}])
+  expect(JSON.stringify(kept)).not.toContain('secret')
+  sandbox.close()
+})
+
+it.each([
+  {
+    resourceLogs: [
+      null,
+      7,
+      { scopeLogs: [{ logRecords: [null, { attributes: [null, { key: '__proto__', value: null }] }] }] },
+    ],
+  },
+  { reports: [null, 'x', { event: 7, attributes: [1] }, { attributes: { __proto__: { a: 1 }, constructor: 'x' } }] },
+  { 'csp-report': { 'document-uri': null, 'blocked-uri': ['x'] } },
+])('takes what no browser sends without failing: %j', async (body) => {
+  const { sandbox, post, list } = await gateway()
+  expect((await post('/telemetry/v1/logs', body)).status).toBe(200)
+  expect((await list()).every((report) => 'event' in report)).toBe(true)
+  sandbox.close()
+})
+
 it('refuses bodies of more than 64 KB, and other methods', async () => {
   const { sandbox, post } = await gateway()
   expect((await post('/telemetry/v1/logs', { reports: [], more: 'x'.repeat(70_000) })).status).toBe(413)
