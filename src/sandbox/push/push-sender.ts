@@ -29,14 +29,14 @@ export function createPushSender(subscriptions: PushSubscriptions, keys: PushKey
     // What may be sent to may have become less since the device subscribed.
     if (!isPushService(endpoint, merchant.pushServices)) return { service, outcome: 'refused' }
     const { publicKey, privateKey } = await keys.pair()
-    const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-      vapidDetails: { subject: `mailto:push@${merchant.hosts[0] ?? 'sandbox.example'}`, publicKey, privateKey },
-      TTL: day,
-      urgency: 'normal',
-    })
-    // fetch works the length out by itself.
-    const { 'Content-Length': _length, ...others } = headers as Record<string, string>
     try {
+      const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+        vapidDetails: { subject: `mailto:push@${merchant.hosts[0] ?? 'sandbox.example'}`, publicKey, privateKey },
+        TTL: day,
+        urgency: 'normal',
+      })
+      // fetch works the length out by itself.
+      const { 'Content-Length': _length, ...others } = headers as Record<string, string>
       const { status } = await fetch(endpoint, {
         ...{ method, headers: others, body: new Uint8Array(body) },
         redirect: 'manual',

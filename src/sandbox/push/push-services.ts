@@ -11,8 +11,9 @@ const services =
  */
 export function isPushService(endpoint: string, further: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false
-  const { protocol, hostname, port, origin, username, password } = new URL(endpoint)
-  if (username !== '' || password !== '') return false
+  const { protocol, hostname, port, origin, username, password, href } = new URL(endpoint)
+  // Browsers write addresses in one way; of another one, such as https:////host, programs read different hosts.
+  if (href !== endpoint || username !== '' || password !== '') return false
   return further.includes(origin) || (protocol === 'https:' && port === '' && services.test(hostname))
 }
 

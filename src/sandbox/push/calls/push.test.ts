@@ -140,6 +140,14 @@ describe('is refused', () => {
     'http://fcm.googleapis.com/push',
     'https://notify.windows.com/push',
     'https://evil.example/?fcm.googleapis.com',
+    'https://[::ffff:127.0.0.1]/push',
+    'https://fcm.googleapis.com./push',
+    'https://fcm.googleapis.com%2eevil.example/push',
+    // Programs read different hosts, or none, in these.
+    'https:////fcm.googleapis.com/push',
+    'https://fcm.googleapis.com\\@evil.example/push',
+    'https://@fcm.googleapis.com/push',
+    'https://FCM.googleapis.com/push',
   ])('an address that is no push service of a browser: %s', async (endpoint) => {
     const answer = await subscribe({ ...service.device(), endpoint })
     expect(answer).toMatchObject({ success: false, code: 'push_refused' })
