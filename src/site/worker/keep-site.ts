@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { hasOwnDocument } from './own-document'
 import { cachePrefix, type KeepMessage, type OfflineSettings } from './worker-settings'
 
 declare const self: ServiceWorkerGlobalScope
@@ -17,7 +18,13 @@ const onlyWhole = {
     Promise.resolve(response.status === 200 && !response.redirected ? response : null),
 }
 
-/** The query and the fragment may hold tokens, and make no difference to a document. */
+/** A promotion's document is not kept in the place of its page's. */
+const onlyOfPages = {
+  cacheWillUpdate: ({ request, response }: { readonly request: Request; readonly response: Response }) =>
+    Promise.resolve(hasOwnDocument(request.url) ? null : response),
+}
+
+/** The query and the fragment may hold tokens, and make no other difference to a document. */
 const withoutQuery = {
   cacheKeyWillBeUsed: ({ request }: { readonly request: Request }) => Promise.resolve(pageKey(request.url)),
 }
@@ -46,7 +53,7 @@ export function keepSite({ shell, calls, folders }: OfflineSettings): void {
     new NetworkFirst({
       cacheName: names.pages,
       networkTimeoutSeconds: patience.page,
-      plugins: [onlyWhole, withoutQuery, instead(shell), new ExpirationPlugin({ maxEntries: 40 })],
+      plugins: [onlyWhole, onlyOfPages, withoutQuery, instead(shell), new ExpirationPlugin({ maxEntries: 40 })],
     }),
   )
 
