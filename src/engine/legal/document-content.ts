@@ -81,8 +81,11 @@ function attributesOf(tag: string | undefined, properties: Element['properties']
   }
 }
 
-/** Addresses that are none of the web, of e-mail or of a telephone. */
-const refused = /^\s*(?!(?:https?|mailto|tel):)[a-z][a-z0-9+.-]*:/i
+/**
+ * Addresses that are none of the web, of e-mail or of a telephone, and paths that a browser reads as those of another
+ * site: it drops tabs and line breaks, and takes a backslash for a slash.
+ */
+const refused = /^\s*(?!(?:https?|mailto|tel):)[a-z][a-z0-9+.-]*:|^\s*\/\/|[\\\p{Cc}]/iu
 
 function hrefOf(href: string): string {
   return href.startsWith('#') ? `#${anchorOf(decoded(href.slice(1)))}` : href

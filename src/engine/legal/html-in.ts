@@ -10,7 +10,8 @@ interface HtmlIn {
   readonly links: readonly LegalLink[]
 }
 
-const tag = /<!--[\s\S]*?(?:-->|$)|<\/?([A-Za-z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/g
+/** As browsers read it: `<!-->` is a whole comment, and a quote begins a value behind = alone. */
+const tag = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<\/?([A-Za-z][\w:.-]*)((?:=\s*(?:"[^"]*"|'[^']*')|[^>=]|=(?!\s*["']))*)>/g
 const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g
 
 /** What is written in a document as HTML. Each kind of mistake is told once, where it first stands. */

@@ -100,6 +100,25 @@ describe('a document', () => {
     ])
   })
 
+  it.each([
+    '<!--><a href="//evil.example">x</a>-->',
+    '<!---><a href="//evil.example">x</a>-->',
+    '<!-- --!><a href="//evil.example">x</a>-->',
+    '<div><a " href=//evil.example>x</a></div>',
+    `<div><a ' href="/&#9;/evil.example">x</a></div>`,
+    '<a title=">" href="\\\\evil.example">x</a>',
+    '<table><tr><td><a/href=//evil.example>x</a></table>',
+    '<a href="java&#10;script:alert(1)">x</a>',
+    '<a href="&#1;javascript:alert(1)">x</a>',
+    '[x](//evil.example)',
+    '[x][y]\n\n[y]: javascript:alert(1)',
+    '[x](javascript&colon;alert(1))',
+    '<javascript:alert(1)>',
+  ])('knows the link of %j, and makes none of it that leads elsewhere or runs', (text) => {
+    expect(read(front + text).links).toHaveLength(1)
+    expect(JSON.stringify(contentOf(text))).not.toContain('href')
+  })
+
   it('tells what pandoc, Word and templates leave behind, each at its place', () => {
     const left = [
       ['Words in [small caps]{.smallcaps}.', '{.smallcaps}'],
