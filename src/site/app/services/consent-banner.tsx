@@ -5,6 +5,7 @@ import type { AskedCategory } from '@/contract/site-data/consent-asked'
 import { useText } from '@/site/i18n/language'
 import { useDialogs } from '@/site/merchant/dialogs'
 import { Button } from '@/site/ui/button'
+import { loadChunk } from '@/site/ui/loading/load-chunk'
 
 interface ConsentBannerProps {
   readonly asked: readonly AskedCategory[]
@@ -22,6 +23,13 @@ export function ConsentBanner({ asked, onChoose }: ConsentBannerProps) {
   const place = useFirstPlace()
   const [banner, setBanner] = useState<HTMLElement | null>(null)
   useRoomAtEnd(banner)
+  // While it asks, nothing is agreed to: what an earlier choice let in has left cookies.
+  useEffect(() => {
+    loadChunk('services', () => import('./start-service')).then(
+      ({ forgetServices }) => forgetServices(),
+      (error: unknown) => console.warn('cookies of services are not removed', error),
+    )
+  }, [])
   return createPortal(
     <Banner ref={setBanner} aria-labelledby={title}>
       <Words>

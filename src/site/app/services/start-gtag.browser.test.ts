@@ -58,6 +58,19 @@ it('grants what is agreed to later, and takes everything back with the cookies',
   document.cookie = '_game=; path=/; max-age=0'
 })
 
+it('sends nothing after a no, not even without cookies, and counts again after a yes', () => {
+  caughtScripts()
+  const isDisabled = () => (window as unknown as Record<string, boolean>)['ga-disable-G-SAMPLE1']
+  const service = startGtag('G-SAMPLE1', asked, statistics)
+  expect(isDisabled()).toBe(false)
+  const atCommands: (boolean | undefined)[] = []
+  vi.spyOn((window as Page).dataLayer!, 'push').mockImplementation(() => atCommands.push(isDisabled()))
+  service.stop()
+  expect(atCommands).toEqual([true])
+  startGtag('G-SAMPLE1', asked, statistics)
+  expect(isDisabled()).toBe(false)
+})
+
 it.each(['', 'G-', 'javascript:alert(1)', 'G-SAMPLE1&x=1'])('starts nothing for what is no id: %s', (id) => {
   const caught = caughtScripts()
   expect(() => startGtag(id, asked, statistics)).toThrow('not the id')

@@ -14,10 +14,12 @@ type Signal = ConsentCategory['signals'][number]
 const signals: readonly Signal[] = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization']
 
 /** Cookies of Google's tag: https://support.google.com/analytics/answer/11397207 */
-const cookies = /^_(ga|gid|gat|gcl|gac)(_|$)/
+export const gtagCookies = /^_(ga|gid|gat|gcl|gac)(_|$)/
 
 interface GtagWindow {
   dataLayer?: IArguments[]
+  /** https://developers.google.com/analytics/devguides/collection/ga4/disable-analytics */
+  [disabled: `ga-disable-${string}`]: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ interface GtagWindow {
  */
 export function startGtag(id: string, asked: readonly AskedCategory[], allowed: ReadonlySet<string>): Service {
   if (!gtagIds.test(id)) throw new Error(`not the id of a Google tag: ${id}`)
-  const page = window as GtagWindow
+  const page = window as unknown as GtagWindow
   const isLoaded = page.dataLayer !== undefined
   const queue = (page.dataLayer ??= [])
   const gtag: (...command: unknown[]) => void = function () {
@@ -37,6 +39,7 @@ export function startGtag(id: string, asked: readonly AskedCategory[], allowed: 
   const grant = (categories: ReadonlySet<string>) => {
     gtag('consent', 'update', grantedStates(asked, categories))
   }
+  page[`ga-disable-${id}`] = false
   if (!isLoaded) gtag('consent', 'default', grantedStates([], allowed))
   gtag('set', 'ads_data_redaction', true)
   grant(allowed)
@@ -55,8 +58,10 @@ export function startGtag(id: string, asked: readonly AskedCategory[], allowed: 
     },
     allow: grant,
     stop() {
+      // Consent mode alone only takes the cookies away: the tag would go on to send what it counts by itself.
+      page[`ga-disable-${id}`] = true
       grant(new Set())
-      forgetCookies(cookies)
+      forgetCookies(gtagCookies)
       return true
     },
   }

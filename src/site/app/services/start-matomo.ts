@@ -8,6 +8,8 @@ interface MatomoWindow {
   _paq?: { push(command: readonly unknown[]): unknown }
 }
 
+export const matomoCookies = /^_pk_/
+
 /** Loads Matomo. It gets the URL of each page without its query. */
 export function startMatomo({ address, siteId }: MatomoSettings): Service {
   const page = window as MatomoWindow
@@ -31,7 +33,7 @@ export function startMatomo({ address, siteId }: MatomoSettings): Service {
     },
     stop() {
       command('deleteCookies')
-      forgetCookies(/^_pk_/)
+      forgetCookies(matomoCookies)
       return true
     },
   }

@@ -1,8 +1,9 @@
 import type { Site } from '@/contract/generated/merchant-types'
 import type { AskedCategory, Provider } from '@/contract/site-data/consent-asked'
+import { forgetCookies } from './forget-cookies'
 import type { Service } from './service'
-import { startGtag } from './start-gtag'
-import { startMatomo } from './start-matomo'
+import { gtagCookies, startGtag } from './start-gtag'
+import { matomoCookies, startMatomo } from './start-matomo'
 import { startScript } from './start-script'
 
 interface ServiceSettings {
@@ -22,4 +23,9 @@ export function startService(provider: ServiceName, { analytics, gtagId, asked, 
   if (provider === 'matomo' && matomo !== undefined) return startMatomo(matomo)
   if (provider === 'script' && script !== undefined) return startScript(script)
   throw new Error(`${provider} has no settings`)
+}
+
+/** Removes the cookies that services have left which ran once, and are not agreed to any more. */
+export function forgetServices(): void {
+  for (const names of [gtagCookies, matomoCookies]) forgetCookies(names)
 }
