@@ -116,6 +116,16 @@ test('ids of every kind are named as an address writes them, the first of two al
   expect(messages.filter((text) => text.startsWith('north, EN: no address can name'))).toHaveLength(3)
 })
 
+test('a gateway writes little into the log of a build, and nothing that a terminal obeys', async () => {
+  const { messages: unnamed } = await asked(offering(...Array.from({ length: 500 }, () => ({ id: '', title: 'One' }))))
+  expect(unnamed.filter((text) => text.startsWith('north, EN:'))).toHaveLength(6)
+  expect(unnamed).toContain('north, EN: nor 495 more.')
+  const message = `\u001b[2J\u001b]0;x\u0007\r\nnorth: built ${'x'.repeat(10_000)}`
+  const { messages } = await asked(() => Response.json({ success: false, code: 'closed', message }, { status: 403 }))
+  expect(messages).toHaveLength(1)
+  expect(messages[0]).toMatch(/^north, EN: the gateway \P{Cc}{1,500}$/u)
+})
+
 test('search engines are told the summary, or the first words of the article, cut at a word', async () => {
   const article = `<h3>Terms</h3><p>${'Deposit and play. '.repeat(30)}</p>`
   const { promotions } = await asked(

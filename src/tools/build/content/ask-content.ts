@@ -3,6 +3,7 @@ import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { originOf } from '@/tools/build/page-meta'
 import { askNotices } from './ask-gateway'
 import type { BrandContent, ShownPromotion } from './brand-content'
+import { cutText } from './cut-text'
 import { showPromotions } from './show-promotions'
 
 interface ContentOptions {
@@ -11,6 +12,8 @@ interface ContentOptions {
   /** Takes what an operator has to know, a sentence that names the brand. */
   readonly onMessage: (text: string) => void
 }
+
+const longestReason = 300
 
 /** Brands that are asked for at once. */
 const atOnce = 8
@@ -54,7 +57,12 @@ async function contentOf({ code, config: { site } }: ResolvedMerchant, options: 
   return { promotions }
 }
 
+/** On one line, without what a terminal would obey: a gateway may have written it. */
 function reasonOf(error: unknown): string {
+  return cutText(messageOf(error), longestReason, 'en')
+}
+
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   // What fetch throws says only that it failed.
   const { cause, message } = error

@@ -11,6 +11,9 @@ const longestDescription = 160
 /** More than a site has; each is a document a language and page. */
 export const mostPromotions = 200
 
+/** Promotions of one kind that are told one by one. */
+const mostTold = 5
+
 interface Place {
   readonly cleaner: HtmlCleaner
   readonly origin: string
@@ -24,12 +27,15 @@ interface Place {
  */
 export function showPromotions(answer: readonly Promotion[], place: Place): ShownPromotion[] {
   const byId = new Map<string, Promotion>()
+  const unnamed: string[] = []
   for (const promotion of answer) {
     const id = idInAddress(promotion.id)
-    if (id === undefined)
-      place.onMessage(`no address can name the promotion ${JSON.stringify(promotion.id.slice(0, 60))}`)
+    if (id === undefined) unnamed.push(promotion.id)
     else if (!byId.has(id)) byId.set(id, promotion)
   }
+  for (const id of unnamed.slice(0, mostTold))
+    place.onMessage(`no address can name the promotion ${JSON.stringify(id.slice(0, 60))}`)
+  if (unnamed.length > mostTold) place.onMessage(`nor ${unnamed.length - mostTold} more`)
   if (byId.size > mostPromotions)
     place.onMessage(`only the first ${mostPromotions} of ${byId.size} promotions get a document of their own`)
   return [...byId].slice(0, mostPromotions).map(([id, promotion]) => shown(id, promotion, place))
