@@ -48,6 +48,24 @@ test('the switch goes to the address of the language, and keeps what was typed',
   await expect(field(main, 'Username')).toHaveValue('someone')
 })
 
+test('an address with two slashes behind its language is no page, and a switch leads to no other site', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404/)
+  const answer = await goTo(page, `${atlas}/vi//evil.example/rng`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
+  await header(page).locator('button[aria-expanded]').last().click()
+  await page.getByRole('searchbox').pressSequentially('engl')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL(`${atlas}//evil.example/rng`)
+  await page.getByRole('button', { name: 'Login' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(atlas)
+})
+
 test('the way back over a switch and a reload leads to the page, in the language that is read now', async ({
   page,
 }) => {

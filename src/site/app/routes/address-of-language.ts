@@ -14,9 +14,10 @@ export function useAddressOfLanguage(): void {
   useEffect(() => {
     // Only then is it known which addresses are of another language.
     void site.prefetch().then(() => {
-      const { pathname, search, hash } = location
+      const { origin, pathname, search, hash } = location
       const wanted = own + withinLanguage(pathname, site.now.languageBases)
-      if (wanted !== pathname) history.replaceState(history.state, '', wanted + search + hash)
+      // With the origin: what begins with two slashes would be another site, which throws.
+      if (wanted !== pathname) history.replaceState(history.state, '', origin + wanted + search + hash)
     })
   }, [page, own, site])
 }
