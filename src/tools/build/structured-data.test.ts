@@ -45,6 +45,12 @@ test('home names the brand, its logo and contact, and where its games are search
   })
 })
 
+test('a percent sign in the address of the brand’s mailbox stands for itself', () => {
+  const contact = { ...aurora.site.contact, address: 'mailto:100%@aurora.example' }
+  const [organization] = thingsOf({ ...aurora, site: { ...aurora.site, contact } }, aurora.routes.pages.home)
+  expect(organization).toMatchObject({ contactPoint: { email: '100%@aurora.example' } })
+})
+
 test('another page says the way to it, by its address and title in its language', () => {
   const vietnamese = {
     ...aurora,

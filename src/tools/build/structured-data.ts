@@ -46,9 +46,18 @@ function organization({ boot, origin }: Place): Organization {
 }
 
 function reachedBy(address: string): Pick<Exclude<ContactPoint, string>, 'email' | 'telephone' | 'url'> {
-  if (address.startsWith('mailto:')) return { email: decodeURIComponent(address.slice(7).split('?')[0] ?? '') }
+  if (address.startsWith('mailto:')) return { email: decoded(address.slice(7).split('?')[0] ?? '') }
   if (address.startsWith('tel:')) return { telephone: address.slice(4) }
   return { url: address }
+}
+
+/** As it is written where a percent sign stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function website({ boot, origin }: Place): WebSite {

@@ -83,7 +83,7 @@ export const attackHtml: readonly string[] = [
   '<![><img src="]><img src=x onerror=alert(1)//">',
   '<style><img src="</style><img src=x onerror=alert(1)//">',
   '<li style=list-style:url() onerror=alert(1)>',
-  '<head><base href="javascript://"></head><body><a href="/. /,alert(1)//#">XXX</a></body>',
+  '<head><base href="javascript://"></head><body><a href="/. /,alert(1)//#">XX</a></body>',
   '<object data="data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg=="></object>',
   '<math href="javascript:alert(1)">CLICKME</math>',
   '<math><maction actiontype="statusline#https://evil.example" xlink:href="javascript:alert(1)">x</maction></math>',
