@@ -119,6 +119,27 @@ describe('a document', () => {
     expect(JSON.stringify(contentOf(text))).not.toContain('href')
   })
 
+  it.each([
+    ['quotes', '> '.repeat(3000)],
+    ['quotes without blanks', '>'.repeat(100_000)],
+    ['lists', Array.from({ length: 400 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
+    ['lists on one line', '1. '.repeat(3000)],
+    ['elements', '<div>'.repeat(100_000)],
+    ['elements of lines', '<b>x\n'.repeat(5000)],
+  ])('says at once that %s stand too deeply within each other', (_, text) => {
+    const began = performance.now()
+    expect(read(`${front}Words.\n\n${text}`).problems.map(({ message }) => message)).toEqual([
+      'quotes, lists or elements stand too deeply within each other',
+    ])
+    expect(documentContent(read(front + text))).toEqual([])
+    expect(performance.now() - began).toBeLessThan(2000)
+  })
+
+  it('may hold many elements beside each other, whose ends are not written', () => {
+    const text = `${'<p>One<br>'.repeat(3000)}\n\n${'<tr><td>1</td></tr>'.repeat(3000)}`
+    expect(read(front + text).problems).toEqual([])
+  })
+
   it('tells what pandoc, Word and templates leave behind, each at its place', () => {
     const left = [
       ['Words in [small caps]{.smallcaps}.', '{.smallcaps}'],

@@ -7,6 +7,7 @@ import { namedHeadings, type NamedHeading } from './headings'
 import { headingProblems } from './heading-problems'
 import { leftoversIn } from './leftovers'
 import type { LegalProblem } from './legal-problem'
+import { nestingProblem } from './nesting-problem'
 import { nodesOf, parseMarkdown, placeOf, type LegalLink, type Place } from './markdown'
 
 /** A document as read, for all brands that show it. */
@@ -30,7 +31,8 @@ export interface ReadDocument {
 export const readDocument = memoiseByObject((file: LegalFile): ReadDocument => {
   const { values, places, problems, end } = readFrontMatter(file.text)
   const body = file.text.slice(end)
-  const root = parseMarkdown(body)
+  const nesting = nestingProblem(body)
+  const root = parseMarkdown(nesting === undefined ? body : '')
   const html = htmlIn(root)
   const sources = [...nodesOf(root)].map((node) => ({ node, ...placeOf(node) }))
   const links = sources.flatMap(({ node, ...place }): LegalLink[] =>
@@ -38,7 +40,8 @@ export const readDocument = memoiseByObject((file: LegalFile): ReadDocument => {
       ? [{ to: node.url, ...addressPlace(body, place, node.url) }]
       : [],
   )
-  const found = [...html.problems, ...pictureProblems(root), ...leftoversIn(root, body), ...emptyProblem(root)]
+  const written = [...html.problems, ...pictureProblems(root), ...leftoversIn(root, body), ...emptyProblem(root)]
+  const found = nesting === undefined ? written : [nesting]
   const placeholders = placeholdersIn(root, body)
   // Before they are named: what is measured stands where it was written.
   const headings = namedHeadings(root)
