@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { clientAddress } from './client-address'
 import { passToGateway } from './gateway-proxy'
+import { notFound } from './plain-answer'
 
 /** The gateway that answers the calls: the sandbox in this process, which also has a control panel, or a remote one. */
 export type MountedGateway = (
@@ -26,10 +27,13 @@ const callPath = /^\/(wps|lgw|lotto)(\/|$)/
 const panelPath = /^\/sandbox(\/|$)/
 
 /**
- * A path with an encoded dot or slash, or with two dots that have stayed (`/..;/`), is not accepted as a call, because the
- * gateway could resolve it to something else.
+ * A path with an encoded dot or slash is not accepted as a call, because the gateway could resolve it to something
+ * else.
  */
-const disguised = /\.\.|%2e|%2f|%5c/i
+const disguised = /%2e|%2f|%5c/i
+
+/** Nor is one with two dots that are no step up here, and are one to some gateways: `/..;/`. */
+const goesUp = /\.\./
 
 /** Whether a path belongs to the gateway by the endpoint table, or to the sandbox's control panel. */
 export function isGatewayPath({ kind }: MountedGateway, path: string): boolean {
@@ -50,7 +54,9 @@ export function mountGateway(
   app.use(({ req, env }, next) => {
     const isGame = isGamesHost(gateway, req.raw.headers.get('Host'))
     const isCall = isGame || isGatewayPath(gateway, req.path) || isMovedCall(req.raw, req.path)
-    if (!isCall || disguised.test(new URL(req.url).pathname)) return next().then(() => undefined)
+    const { pathname } = new URL(req.url)
+    if (!isCall || disguised.test(pathname)) return next().then(() => undefined)
+    if (goesUp.test(pathname)) return Promise.resolve(notFound())
     // The adaptor passes Node's request and response as the environment.
     const bindings = env as HttpBindings
     const client = clientOf(bindings, req.raw, gateway)

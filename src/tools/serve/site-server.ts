@@ -6,6 +6,7 @@ import { contentDocument } from './content-addresses'
 import { hostName } from './host-map'
 import { clientOf, mountGateway, type MountedGateway } from './mount-gateway'
 import { documentOf, languageOfAddress, pageAddress, systemDocument } from './page-addresses'
+import { notFound, plain } from './plain-answer'
 import { partHeaders, partTypes, securityHeaders, workerPath, type Policy } from './security-headers'
 import { readSitesFile, type SiteEntry, type SitesFile } from './sites-file'
 import { immutable, StaticFiles } from './static-files'
@@ -80,21 +81,6 @@ async function page(files: StaticFiles, { site, status, request, path }: PageReq
   if (site.home.includes(address)) return html(`${folder}/index.html`)
   if (site.pages.includes(address)) return html(`${folder}/${documentOf(site, address)}.html`)
   return /\.[a-z0-9]+$/i.test(address) ? notFound() : html(`${folder}/${systemDocument('notFound')}.html`, 404)
-}
-
-function notFound(): Response {
-  return plain('Not found\n', 404)
-}
-
-function plain(text: string, status: number): Response {
-  return new Response(text, {
-    status,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Length': String(Buffer.byteLength(text)),
-      'Cache-Control': 'no-cache',
-    },
-  })
 }
 
 function methodNotAllowed(): Response {
