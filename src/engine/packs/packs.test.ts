@@ -51,6 +51,13 @@ it('are switched on by one word, and give way to what the brand writes', () => {
   expect(playOf({})).toMatchObject({ pack: 'none', age: 18, notice: false, raiseAfterHours: 24 })
 })
 
+it('hold where null stands in place of what the brand would write: a template has nothing there to take away', () => {
+  const { diagnostics } = brand({ pack: 'mga', realityCheckMinutes: null })
+  expect(diagnostics.filter(({ pointer }) => pointer.endsWith('realityCheckMinutes')).map(({ code }) => code)).toEqual([
+    'removal-unknown',
+  ])
+})
+
 it('name the duty that a key of the brand breaks, at its line', () => {
   const { diagnostics } = brand({ pack: 'de', realityCheckMinutes: 120, limits: ['depositDay', 'exclusion'] })
   const told = diagnostics.filter(({ code }) => code === 'responsible-play-duty')
