@@ -56,6 +56,11 @@ export function packOf(name: unknown): Pack | undefined {
   return typeof name === 'string' && Object.hasOwn(packs, name) ? packs[name as PackName] : undefined
 }
 
+/** The duty with where it stands and since when. */
+export function dutyWords({ says, source, since }: KeyDuty | ReachDuty): string {
+  return `${says} (${source}, since ${since})`
+}
+
 export function isKeyDuty(duty: KeyDuty | ReachDuty): duty is KeyDuty {
   return 'key' in duty
 }

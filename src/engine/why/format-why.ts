@@ -1,11 +1,13 @@
 import { styleText } from 'node:util'
 import { isLocaleFile } from '@/engine/schema/config-files'
 import { describePlace } from '@/engine/schema/describe-node'
+import { dutyWords } from '@/engine/packs/packs'
 import { toPointer } from '@/contract/json/json-pointer'
 import { quote } from '@/contract/json/json-value'
 import { countValues, type Source, type Why } from './why'
 import type { WrittenPlace } from './written-place'
 
+type Place = Pick<WrittenPlace, 'file' | 'line' | 'column'>
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string
 
 /** Formats the answer for people. */
@@ -41,6 +43,13 @@ function origin(source: Source, paint: Paint): [string, string][] {
       return source.places.map((place, index) => [index === 0 ? 'merged from' : 'and', paint('cyan', placed(place))])
     case 'default':
       return [['default of', paint('cyan', source.schema)]]
+    case 'pack':
+      return [
+        ['set by', paint('cyan', placed(source.pack))],
+        ...(source.named === undefined ? [] : [['named in', placed(source.named)] as [string, string]]),
+        ['because', dutyWords(source.pack.duty)],
+        ...source.pack.sources.map((each, index): [string, string] => [index === 0 ? 'source' : 'and', each]),
+      ]
     case 'removed':
       return [
         [
@@ -77,6 +86,7 @@ function table({ parts, path }: Why, paint: Paint): string[] {
 function shortSource(source: Source): string {
   if (source.kind === 'file') return placed(source.place)
   if (source.kind === 'merged') return source.places.map(placed).join(', ')
+  if (source.kind === 'pack') return placed(source.pack)
   return source.kind === 'default' ? `default of ${source.schema.split('#')[0] ?? ''}` : source.kind
 }
 
@@ -84,7 +94,7 @@ function shortened(text: string): string {
   return text.length > 48 ? `${text.slice(0, 45)}...` : text
 }
 
-function placed({ file, line, column }: WrittenPlace): string {
+function placed({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`
 }
 
@@ -102,6 +112,7 @@ export function whyAsJson(why: Why, shownAsset: string | undefined): object {
     value: value ?? null,
     source: source.kind,
     places: placesOf(source).map(publicPlace),
+    pack: source.kind === 'pack' ? publicPack(source) : null,
     schema: source.kind === 'default' || source.kind === 'unset' ? (source.schema ?? null) : null,
     overridden: overridden.map((each) => ({ ...publicPlace(each), value: each.value })),
     notInherited: notInherited.map((each) => ({ ...publicPlace(each), value: each.value })),
@@ -115,6 +126,13 @@ function placesOf(source: Source): readonly WrittenPlace[] {
   return source.kind === 'file' || source.kind === 'removed' ? [source.place] : []
 }
 
-function publicPlace({ merchant, file, line, column }: WrittenPlace): object {
-  return { merchant, file, line, column }
+function publicPack({ pack, named }: Extract<Source, { kind: 'pack' }>): object {
+  const { name, file, line, column, duty, sources } = pack
+  const { says, source, since } = duty
+  return { name, file, line, column, says, source, since, sources, named: named ? publicPlace(named) : null }
+}
+
+/** What a pack of rules says is no merchant's. */
+function publicPlace({ merchant, file, line, column }: Place & { readonly merchant: string }): object {
+  return { merchant: merchant === '' ? null : merchant, file, line, column }
 }

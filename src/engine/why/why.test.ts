@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { repository } from '@/engine/schema/repository'
 import { loadMerchants } from '@/engine/folder/load-merchants'
 import { merchantsRoot } from '@/engine/folder/merchants-root'
 import { minimalTemplate } from '@/engine/testing/minimal-template'
@@ -22,6 +25,16 @@ function ask(written: string, files: Files = {}, options: { all?: boolean } = {}
 }
 
 const asked = (...args: Parameters<typeof ask>) => whyAsJson(ask(...args), undefined)
+
+/** A brand whose responsiblePlay begins in its second line. */
+const played = (responsiblePlay: string): Files => ({
+  'site.json': `{ "code": "acme", "name": "Acme", "extends": "base", "hosts": ["acme.test"],\n"responsiblePlay": { ${responsiblePlay} } }`,
+})
+
+const packLine = (pack: string, text: string): number =>
+  readFileSync(join(repository, `src/engine/packs/${pack}.json`), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1
 
 const menus =
   '{\n  "side": {\n    "items": { "help": { "label": "nav.home" }, "login": null },\n    "order": ["help"]\n  }\n}'
@@ -75,6 +88,39 @@ describe('a value', () => {
       source: 'default',
       schema: 'src/site/blocks/site-header/site-header.schema.json#/properties/sticky',
     })
+  })
+
+  it('that a pack of rules sets has its place in the pack, what it cites, and where the pack is named', () => {
+    expect(asked('site.responsiblePlay.age', played('"pack": "pagcor"'))).toMatchObject({
+      value: 21,
+      source: 'pack',
+      places: [],
+      pack: {
+        name: 'pagcor',
+        file: 'src/engine/packs/pagcor.json',
+        line: packLine('pagcor', '"value": 21'),
+        says: 'Nobody under 21 may play.',
+        sources: [expect.stringMatching(/^Code: /), expect.stringMatching(/^Decree: /)],
+        named: { merchant: 'acme', file: 'acme/site.json', line: 2 },
+      },
+      overridden: [],
+    })
+  })
+
+  it('that stands in place of what a pack says has the pack among what it overrode', () => {
+    expect(asked('site.responsiblePlay.age', played('"pack": "pagcor", "age": 25'))).toMatchObject({
+      value: 25,
+      source: 'file',
+      pack: null,
+      overridden: [{ merchant: null, file: 'src/engine/packs/pagcor.json', value: 21 }],
+    })
+  })
+
+  it('that a pack says nothing of is a default beside those that it sets', () => {
+    const { parts } = ask('site.responsiblePlay', played('"pack": "pagcor"'))
+    const kinds = new Map(parts.map(({ path, source }) => [path.join('.'), source.kind]))
+    expect(kinds.get('responsiblePlay.limits')).toBe('pack')
+    expect(kinds.get('responsiblePlay.limitsAtRegistration')).toBe('default')
   })
 
   it('that null took away says who did it and what was there', () => {

@@ -5,6 +5,7 @@ import { layersThatSet } from '@/engine/merge/locate'
 import { layersFor } from '@/engine/merge/provenance'
 import { schemaAt, schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
 import { child, isJsonObject, pathIn, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
+import { packPlace, type PackPlace } from './pack-place'
 import { PlaceFinder, type WrittenPlace } from './written-place'
 
 /** The provenance of a value. */
@@ -13,11 +14,13 @@ export type Source =
   /** Several files hold parts of it. */
   | { readonly kind: 'merged'; readonly places: readonly WrittenPlace[] }
   | { readonly kind: 'default'; readonly schema: string }
+  /** The rules of a jurisdiction set it, because no file does. */
+  | { readonly kind: 'pack'; readonly pack: PackPlace; readonly named: WrittenPlace | undefined }
   /** A file removed the template's value, with null or by replacing an object around it. */
   | { readonly kind: 'removed'; readonly place: WrittenPlace; readonly value: JsonValue }
   | { readonly kind: 'unset'; readonly schema: string | undefined }
 
-export interface OverriddenPlace extends WrittenPlace {
+export interface OverriddenPlace extends Omit<WrittenPlace, 'layer'> {
   readonly value: JsonValue
 }
 
@@ -26,7 +29,7 @@ export interface Why {
   readonly path: Path
   readonly value: JsonValue | undefined
   readonly source: Source
-  /** Lower layers with another value, nearest first. */
+  /** Lower layers with another value, nearest first, and what a pack of rules says, which stands below them all. */
   readonly overridden: readonly OverriddenPlace[]
   /** Lower layers with a value that is not inherited. */
   readonly notInherited: readonly OverriddenPlace[]
@@ -77,7 +80,10 @@ export class Explainer {
       path,
       value,
       source,
-      overridden: lower.map((layer) => this.#places.with(layer, written)),
+      overridden: [
+        ...lower.map((layer) => this.#places.with(layer, written)),
+        ...(source.kind === 'file' ? this.#packBelow(file, path) : []),
+      ],
       notInherited: hidden.flatMap((layer) =>
         valueAt(layer.value, path) === undefined ? [] : [this.#places.with(layer, path)],
       ),
@@ -106,8 +112,26 @@ export class Explainer {
         ? { kind: 'merged', places: setting.map((layer) => this.#places.of(layer, path)) }
         : { kind: 'file', place }
     }
+    const pack = this.#pack(file, path)
+    if (value !== undefined && pack !== undefined) return { kind: 'pack', pack, named: this.#packNamed() }
     if (value !== undefined) return { kind: 'default', schema: this.#defaultOf(file, path) ?? 'the schema' }
     return this.#removal(file, path) ?? { kind: 'unset', schema: this.#node(file, path)?.source }
+  }
+
+  #pack(file: SiteFile, path: Path): PackPlace | undefined {
+    return file === 'site' ? packPlace(this.#draft, path) : undefined
+  }
+
+  /** Where the pack is named. */
+  #packNamed(): WrittenPlace | undefined {
+    const path = ['responsiblePlay', 'pack']
+    const [layer] = layersThatSet(layersFor(this.#draft.chain, 'site', path), path)
+    return layer && this.#places.of(layer, path)
+  }
+
+  #packBelow(file: SiteFile, path: Path): OverriddenPlace[] {
+    const pack = this.#pack(file, path)
+    return pack === undefined ? [] : [{ merchant: '', ...pack }]
   }
 
   /** The schema whose default contains the value: that of the place or of an enclosing one. */
@@ -159,6 +183,7 @@ export class Explainer {
 /** Path of the file that a part is written in; none for a default. */
 function originOf({ source }: Why): string[] {
   if (source.kind === 'merged') return source.places.map(({ layer }) => layer.path)
+  if (source.kind === 'pack') return [source.pack.file]
   return source.kind === 'file' || source.kind === 'removed' ? [source.place.layer.path] : []
 }
 

@@ -3,7 +3,7 @@ import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import type { Draft } from '@/engine/merge/draft'
 import { pagesOfDocuments } from '@/engine/legal/pages-of-documents'
-import { isKeyDuty, packOf, type KeyDuty, type ReachDuty } from '@/engine/packs/packs'
+import { dutyWords, isKeyDuty, packOf, type KeyDuty, type ReachDuty } from '@/engine/packs/packs'
 import { leadsToLimits } from '@/engine/checks/menus/limits-unoffered'
 
 const site = (play: string): string =>
@@ -34,7 +34,7 @@ function ofKey(duty: KeyDuty, play: JsonValue | undefined): FileFinding[] {
   const expected = value === undefined ? undefined : brokenBound(duty, value)
   if (expected === undefined) return []
   const received = JSON.stringify(value)
-  const message = `${duty.key} is ${received}, ${expected} is asked for: ${sentence(duty)}`
+  const message = `${duty.key} is ${received}, ${expected} is asked for: ${dutyWords(duty)}`
   return [
     { file: 'site', path: ['responsiblePlay', duty.key], spot: 'value', message, expected, received, about: duty.key },
   ]
@@ -59,7 +59,7 @@ const wayTo: Readonly<Record<ReachDuty['reach'], string>> = {
 
 function ofReach(duty: ReachDuty, draft: Draft): FileFinding[] {
   if (isReached(duty.reach, draft)) return []
-  const message = `players do not find ${duty.reach === 'help' ? 'help' : `the ${duty.reach}`}: ${sentence(duty)}`
+  const message = `players do not find ${duty.reach === 'help' ? 'help' : `the ${duty.reach}`}: ${dutyWords(duty)}`
   return [
     {
       ...({
@@ -91,8 +91,4 @@ function footerLeadsToHelp({ menus, routes }: Draft['config']): boolean {
   const named = Array.isArray(order) ? order.filter((name) => typeof name === 'string') : []
   const targets = named.map((name) => valueAt(menus, ['footer', 'items', name, 'action', 'to']))
   return [...pagesOfDocuments(routes)].some(([name, path]) => name.includes('responsib') && targets.includes(path))
-}
-
-function sentence({ says, source, since }: KeyDuty | ReachDuty): string {
-  return `${says} (${source}, since ${since})`
 }
