@@ -3,6 +3,7 @@ import type { Examination } from '@/engine/checker/examine'
 import { toPointer } from '@/contract/json/json-pointer'
 import type { JsonValue } from '@/contract/json/json-value'
 import { changeWords } from './change-words'
+import { compareDocuments } from './compare-documents'
 import { compareValues, type ValueChange } from './compare-values'
 
 export const areas = {
@@ -16,13 +17,14 @@ export const areas = {
   vendors: 'Vendors',
   fields: 'Forms',
   locales: 'Texts',
+  legal: 'Documents',
   assets: 'Pictures and fonts',
 } as const
 export type Area = keyof typeof areas
 
 export interface Change {
   readonly area: Area
-  /** File key and JSON Pointer, such as `menus/side/order`; for an asset, the name of the file. */
+  /** File key and JSON Pointer, such as `menus/side/order`; for an asset, the name of the file; for a document, its name. */
   readonly place: string
   readonly before: JsonValue | undefined
   readonly after: JsonValue | undefined
@@ -38,7 +40,7 @@ export function compareMerchants(before: Examination, after: Examination): Chang
   const changes = readable.flatMap((file) =>
     compareValues(contentOf(before, file), contentOf(after, file)).flatMap((each) => changesOf(file, each)),
   )
-  return [...changes, ...compareAssets(before, after)]
+  return [...changes, ...compareDocuments(before, after), ...compareAssets(before, after)]
 }
 
 function contentOf({ draft }: Examination, file: SiteFile): JsonValue {

@@ -26,7 +26,7 @@ export const diffVerb: MerchantVerb = (io, exit) => {
   return new Command('diff')
     .summary('say what changes in the resolved merchants')
     .description(
-      'Compares merchants after merging: pages, menus, flags, colours, texts, pictures. Two codes compare two brands; ' +
+      'Compares merchants after merging: pages, menus, flags, colours, texts, legal documents, pictures. Two codes compare two brands; ' +
         '--since compares a revision of git with the files as they are now, and names the brands that a change of a template reaches.',
     )
     .argument('[codes...]', 'two brands to compare; with --since, the merchants to look at')
