@@ -1,6 +1,8 @@
 import { isMap, isPair, isScalar, parseDocument, type Pair } from 'yaml'
 import { suggest } from '@/engine/names/suggest'
+import { dayMeant, isDay } from './day-meant'
 import type { LegalProblem } from './legal-problem'
+import { unquoted, yamlFault } from './yaml-fault'
 
 /** What stands above the text of a document, between two lines of `---`. */
 export interface FrontMatter {
@@ -29,7 +31,6 @@ const alsoCalled: Readonly<Record<string, (typeof known)[number]>> = {
   date: 'validFrom',
   effective: 'validFrom',
   effectivedate: 'validFrom',
-  validfrom: 'validFrom',
   lastupdated: 'validFrom',
   updated: 'validFrom',
   revision: 'version',
@@ -76,23 +77,15 @@ function readYaml(yaml: string, from: number, start: number): Omit<ReadFrontMatt
   const document = parseDocument(yaml, { schema: 'failsafe', prettyErrors: false })
   const [fault] = document.errors
   if (fault !== undefined) {
-    const message = `not YAML from here on: ${fault.message.replace(/\.$/, '').toLowerCase()}`
-    const length = Math.max(1, fault.pos[1] - fault.pos[0])
+    const { offset, ...told } = yamlFault(fault, yaml)
     return {
       values: undefined,
       places: new Map(),
-      problems: [
-        problem(
-          from + fault.pos[0],
-          length,
-          message,
-          'a key, a colon and a value a line, in quotes where the value has a colon',
-        ),
-      ],
+      problems: [{ kind: 'front-matter', offset: from + offset, received: '', ...told }],
     }
   }
   const pairs = isMap(document.contents) ? document.contents.items.filter(isPair) : []
-  const read = pairs.map((pair) => readPair(pair as Pair, from))
+  const read = pairs.map((pair) => readPair(pair as Pair, yaml, from))
   const written = new Map(read.map((each) => [each.key, each]))
   const problems = [...read.flatMap(keyProblem), ...read.flatMap(valueProblem)]
   const lacking = needed.filter((key) => !written.has(key) && !read.some((each) => meant(each.key) === key))
@@ -113,7 +106,7 @@ interface ReadPair {
   readonly value: { readonly text: string; readonly isText: boolean; readonly offset: number; readonly length: number }
 }
 
-function readPair({ key, value }: Pair, from: number): ReadPair {
+function readPair({ key, value }: Pair, yaml: string, from: number): ReadPair {
   const name = isScalar(key) ? String(key.value) : String(key)
   const keyOffset = from + (isScalar(key) ? (key.range?.[0] ?? 0) : 0)
   const isText = isScalar(value) || value === null
@@ -122,7 +115,7 @@ function readPair({ key, value }: Pair, from: number): ReadPair {
     keyOffset - from + name.length,
   ]
   // The schema makes texts of all values.
-  const text = isScalar(value) && typeof value.value === 'string' ? value.value : ''
+  const text = isScalar(value) && typeof value.value === 'string' ? value.value : isText ? '' : yaml.slice(begin, end)
   return { key: name, keyOffset, value: { text, isText, offset: from + begin, length: Math.max(1, end - begin) } }
 }
 
@@ -135,30 +128,39 @@ function keyProblem({ key, keyOffset }: ReadPair): LegalProblem[] {
 }
 
 function meant(key: string): string | undefined {
-  return alsoCalled[key.toLowerCase().replace(/[\s_-]/g, '')]
+  const plain = key.toLowerCase().replace(/[\s_“”‘’"'-]/g, '')
+  return known.find((each) => each.toLowerCase() === plain) ?? alsoCalled[plain]
 }
 
 const longest: Readonly<Record<string, number>> = { title: 120, version: 40, changes: 600 }
 
 function valueProblem({ key, value: { text, isText, offset, length } }: ReadPair): LegalProblem[] {
   if (!(known as readonly string[]).includes(key)) return []
-  const wrong = (message: string, expected: string) => [problem(offset, length, message, expected, text)]
+  const wrong = (message: string, expected: string, meant?: string) => [
+    { ...problem(offset, length, message, expected, text), suggestions: meant === undefined ? [] : [meant] },
+  ]
+  if (!isText && !text.includes('\n'))
+    return [{ kind: 'front-matter', offset, length, received: text, ...unquoted(text.trim()) }]
   if (!isText) return wrong(`${key} is a list or several keys`, 'a text')
   if (text.trim() === '') return wrong(`${key} says nothing`, 'a text')
   if (key === 'validFrom')
     return isDay(text.trim())
       ? []
-      : wrong(`${text} is no day of the calendar as year-month-day`, 'a day such as 2026-07-01')
-  if (key === 'version' && !/^[\w][\w.+-]*$/.test(text.trim()))
-    return wrong(`a version is one word of letters, digits, dots and hyphens`, '1.0 or 2026-07')
+      : wrong(`${text} is no day of the calendar as year-month-day`, 'a day such as 2026-07-01', dayMeant(text))
+  if (key === 'version' && !isVersion(text.trim()))
+    return wrong(`a version is one word of letters, digits, dots and hyphens`, '1.0 or 2026-07', versionMeant(text))
   const most = longest[key] ?? Infinity
   return text.length > most ? wrong(`${key} has ${text.length} characters`, `at most ${most} characters`) : []
 }
 
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+function isVersion(text: string): boolean {
+  return /^[\w][\w.+-]*$/.test(text)
+}
+
+/** `2.1 (July 2026)` as one word. */
+function versionMeant(text: string): string | undefined {
+  const joined = text.replace(/[^\w.+-]+/g, '-').replace(/^-+|-+$/g, '')
+  return isVersion(joined) ? joined : undefined
 }
 
 function problem(offset: number, length: number, message: string, expected: string, received = ''): LegalProblem {

@@ -35,6 +35,50 @@ describe('the front matter', () => {
     ).toEqual(['front-matter: 2026-02-30'])
   })
 
+  it.each([
+    ['31.12.2026', '2026-12-31'],
+    ['2026-1-5', '2026-01-05'],
+    ['2026/07/01', '2026-07-01'],
+    ['2026-07-01T00:00:00Z', '2026-07-01'],
+    ['“2026-07-01”', '2026-07-01'],
+    ['1 July 2026', '2026-07-01'],
+    ['July 1st, 2026', '2026-07-01'],
+    ['31/12/2026', '2026-12-31'],
+    ['12/31/2026', '2026-12-31'],
+    ['07/01/2026', undefined],
+    ['31.02.2026', undefined],
+    ['1 Juli', undefined],
+  ])('says which day is meant by %s, where it can mean one alone', (written, day) => {
+    const [problem, ...others] = read(`---\ntitle: Terms\nversion: 1.0\nvalidFrom: ${written}\n---\nWords.`).problems
+    expect(others).toEqual([])
+    expect(problem?.message).toMatch(/no day of the calendar/)
+    expect(problem?.suggestions).toEqual(day === undefined ? [] : [day])
+  })
+
+  it.each([
+    ['title: Terms: the rules', 'Terms: the rules', "'Terms: the rules'"],
+    ['title: {{brand}} terms', '{{brand}} terms', "'{{brand}} terms'"],
+    ['title: {{brand}}', '{{brand}}', "'{{brand}}'"],
+    ['title: *Terms*', '*Terms*', "'*Terms*'"],
+    ["title: 'Don't'", "'Don't'", '"Don\'t"'],
+    ['title: "Terms', '"Terms', "'Terms'"],
+    ['title:Terms', 'title:Terms', 'title: Terms'],
+    ['\ttitle: Terms', '\ttitle: Terms', undefined],
+    ['title: Terms\ntitle: Terms', 'title: Terms', undefined],
+    ['just words\ntitle: Terms', 'just words', undefined],
+    ['version: v 2', 'v 2', 'v-2'],
+    ['version: “2.0”', '“2.0”', '2.0'],
+    ['Title: Terms', 'Title', 'title'],
+    ['“title”: Terms', '“title”', 'title'],
+  ])('is told by what is written, once, with what to write: %s', (line, place, meant) => {
+    const rest = ['title: Terms', 'version: 1.0', 'validFrom: 2026-07-01'].filter(
+      (each) => !line.toLowerCase().includes(each.split(':')[0] ?? ''),
+    )
+    const text = `---\n${[line, ...rest].join('\n')}\n---\nWords.`
+    expect(problemsOf(text)).toEqual([`front-matter: ${place}`])
+    expect(read(text).problems[0]?.suggestions ?? []).toEqual(meant === undefined ? [] : [meant])
+  })
+
   it('is asked for where there is none, where it is TOML and where it never ends', () => {
     expect(read('# Terms\n\nWords.').problems[0]?.message).toMatch(/^title, version and validFrom are missing/)
     expect(read('+++\ntitle = "Terms"\n+++\nWords.').problems[0]?.message).toMatch(/TOML/)
