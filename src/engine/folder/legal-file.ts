@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { decode } from '@/engine/folder/faults/decode-text'
+import { findForeignMarkdown } from '@/engine/folder/faults/find-foreign-document'
 import { findTooLarge } from '@/engine/folder/faults/find-too-large'
 import { reasonOf } from '@/engine/folder/faults/unreadable-reason'
 import type { Fault } from '@/engine/finding/fault'
@@ -27,7 +28,9 @@ export function readLegalFile(path: string, named: Pick<LegalFile, 'document' | 
   try {
     const tooLarge = findTooLarge(statSync(path).size)
     if (tooLarge.length > 0) return { ...named, path, text: '', faults: tooLarge }
-    return { ...named, path, ...decode(readFileSync(path)) }
+    const { text, faults } = decode(readFileSync(path), findForeignMarkdown)
+    const foreign = faults.length === 0 ? findForeignMarkdown(text) : undefined
+    return foreign === undefined ? { ...named, path, text, faults } : { ...named, path, text: '', faults: [foreign] }
   } catch (error) {
     const message = reasonOf(error)
     const place = { offset: 0, length: 0, path: [] }

@@ -40,7 +40,9 @@ export const readDocument = memoiseByObject((file: LegalFile): ReadDocument => {
       ? [{ to: node.url, ...addressPlace(body, place, node.url) }]
       : [],
   )
-  const written = [...html.problems, ...pictureProblems(root), ...leftoversIn(root, body), ...emptyProblem(root)]
+  // Of an empty file is told what it lacks at its beginning.
+  const empty = file.text.trim() === '' ? [] : emptyProblem(root)
+  const written = [...html.problems, ...pictureProblems(root), ...leftoversIn(root, body), ...empty]
   const found = nesting === undefined ? written : [nesting]
   const placeholders = placeholdersIn(root, body)
   // Before they are named: what is measured stands where it was written.

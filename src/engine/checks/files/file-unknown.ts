@@ -32,7 +32,7 @@ export function findUnknownFiles({ chain, config, names: { languages }, isComple
       : entry.startsWith('blocks/')
         ? inBlocks(entry)
         : entry.startsWith('legal/')
-          ? inLegal(entry)
+          ? inLegal(entry, valueAt(config.site, ['languages', 'items']))
           : inFolder(entry, folder?.files),
   )
   if (folder === undefined || languages === undefined || !isComplete) return strays
@@ -94,13 +94,14 @@ function inBlocks(entry: string): UnknownFile {
 }
 
 /** `legal/Terms.en.md`, `legal/privacy-policy.docx`. */
-function inLegal(entry: string): UnknownFile {
+function inLegal(entry: string, languages?: JsonValue): UnknownFile {
   const [, name = '', language] =
     /^legal\/(.+?)(?:[._ -]([A-Za-z]{2,5}(?:-[A-Za-z]{2})?))?\.(?:md|markdown|mdx|txt)$/.exec(entry) ?? []
   const document = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   const expected = 'a document and the code of its language, as terms.EN.md'
-  const isMeant = language !== undefined && /^[a-z][a-z0-9-]*$/.test(document)
-  return { entry, expected, suggestions: isMeant ? [`legal/${document}.${language.toUpperCase()}.md`] : [] }
+  if (language === undefined || !/^[a-z][a-z0-9-]*$/.test(document)) return { entry, expected, suggestions: [] }
+  const codes = languages === undefined ? [language.toUpperCase()] : languagesMeant(language, languages)
+  return { entry, expected, suggestions: codes.map((code) => `legal/${document}.${code}.md`) }
 }
 
 function inLocales(entry: string): UnknownFile {

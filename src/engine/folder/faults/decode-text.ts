@@ -3,12 +3,12 @@ import { findForeignDocument } from './find-foreign-document'
 import type { Fault } from '@/engine/finding/fault'
 
 /** The text of the file, and the faults where it is not UTF-8. */
-export function decode(bytes: Buffer): { text: string; faults: Fault[] } {
+export function decode(bytes: Buffer, findForeign = findForeignDocument): { text: string; faults: Fault[] } {
   const isMarked = (bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)
   const isUtf16 = isMarked || hasEmptyHalves(bytes)
   if (!isUtf16 && isUtf8(bytes)) return { text: bytes.toString('utf8'), faults: [] }
   // Documents and pictures begin with a mark of their kind.
-  const foreign = isUtf16 ? undefined : findForeignDocument(bytes.subarray(0, 16).toString('latin1'))
+  const foreign = isUtf16 ? undefined : findForeign(bytes.subarray(0, 16).toString('latin1'))
   if (foreign !== undefined) return { text: '', faults: [{ ...foreign, offset: 0, length: 0 }] }
   const text = bytes.toString('utf8')
   const fault: Fault = {
