@@ -4,7 +4,7 @@ import type { Root, RootContent } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import type { LegalAttributes, LegalElement, LegalNode } from '@/contract/site-data/legal-text'
 import { memoiseByObject } from '@/engine/memo/memoise-by-object'
-import { isDropped, shownTag } from './html-tags'
+import { isBlock, isDropped, shownTag } from './html-tags'
 import type { ReadDocument } from './read-document'
 
 /**
@@ -59,7 +59,8 @@ function nodeOf(node: Nodes): LegalNode[] {
   const isPlainAnchor = tag === 'a' && attributes.href === undefined
   if (tag === undefined || isPlainAnchor || (tag === 'span' && attributes.id === undefined)) {
     const { id } = attributes
-    return [...(id === undefined ? [] : [['span', { id }] as const]), ...childrenOf(node)]
+    const within = isBlock(tagName) ? paragraphed(childrenOf(node)) : childrenOf(node)
+    return [...(id === undefined ? [] : [['span', { id }] as const]), ...within]
   }
   const content = childrenOf(node).filter((each) => !holders.has(tag) || !isBlank(each))
   return [[tag, attributes, ...content] as LegalElement]

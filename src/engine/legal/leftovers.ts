@@ -6,6 +6,7 @@ interface Leftover {
   readonly pattern: RegExp
   readonly message: (text: string) => string
   readonly expected: string
+  readonly meant?: (text: string) => string
 }
 
 /** What readers would see as it stands: marks of other programs, and what still has to be written. */
@@ -41,13 +42,45 @@ const leftovers: readonly Leftover[] = [
     expected: 'an empty line above it',
   },
   {
+    pattern: /(?<!\\)\\$/g,
+    message: () => 'a \\ that ends a paragraph would be read as it stands: it breaks a line where another follows',
+    expected: 'no \\ before an empty line',
+  },
+  {
+    pattern: /(?<![\\*])\*{2,3}(?!\*)/g,
+    message: (text) => `${text} would be read as it stands`,
+    expected: 'bold words without a space between them and their **, and with one behind',
+  },
+  {
+    pattern: /^#{2,6}(?=[^\s#]).*/gm,
+    message: () => 'no heading: there is no space behind its #',
+    expected: 'a space behind the last #',
+    meant: (text) => text.replace(/^#+/, '$& '),
+  },
+  {
+    pattern: /(?<![\w:/.]):(?:[a-z][a-z0-9_+-]*|[+-]1):(?![\w:/])/g,
+    message: (text) => `${text} is a name for a sign, as chats have it: it would be read as it stands`,
+    expected: 'the sign itself, or words',
+  },
+  {
+    pattern: /(?<!\{)\{\s*(?:brand|host|licence\.(?:number|regulator|holder))\s*\}(?!\})/g,
+    message: (text) => `nothing takes the place of ${text}: what is filled in has two braces on each side`,
+    expected: 'two braces on each side',
+    meant: (text) => `{${text}}`,
+  },
+  {
+    pattern: /\[\[?_?TOC_?\]?\]|\{:[^{}\n]*\}|\{%.*?%\}/gi,
+    message: (text) => `${text} is an order to another program: it would be read as it stands`,
+    expected: 'words alone',
+  },
+  {
     pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g,
     message: (text) => `${text} names an address that stands nowhere`,
     expected: 'a link: [words](/help)',
   },
   {
     pattern:
-      /\[(?:insert|enter|your|name of|company|operator|business|brand|website|date|address|jurisdiction|licen[cs]e|e-?mail)\b[^\]\n]*\]|\b(?:TBD|TO-?DO|FIX-?ME)\b|\b[Ll]orem ipsum\b|\bX{3,}\b|_{5,}/gi,
+      /\[(?:insert|enter|your|name of|company|operator|business|brand|website|date|address|jurisdiction|licen[cs]e|e-?mail)\b[^\]\n]*\]|\b(?:TBD|TO-?DO|FIX-?ME)\b|\b[Ll]orem ipsum\b|\bX{3,}\b|_{5,}|\[\s*(?:[●•*…]|\.{3})\s*\]/gi,
     message: (text) => `"${text}" stands in for words that are still to be written`,
     expected: 'the words that players are to read',
   },
@@ -64,7 +97,7 @@ export function leftoversIn(root: Root, body: string): LegalProblem[] {
 
 function leftIn(source: string, offset: number): LegalProblem[] {
   const found: LegalProblem[] = []
-  for (const { pattern, message, expected } of leftovers)
+  for (const { pattern, message, expected, meant } of leftovers)
     for (const match of source.matchAll(pattern)) {
       const [text] = match
       // The name of a heading in braces is taken off later.
@@ -78,6 +111,7 @@ function leftIn(source: string, offset: number): LegalProblem[] {
         message: message(text),
         expected,
         received: text,
+        ...(meant !== undefined && { suggestions: [meant(text)] }),
       })
     }
   return found

@@ -87,6 +87,40 @@ describe('the front matter', () => {
 })
 
 describe('a document', () => {
+  it.each([
+    ['Words.\\\n\nMore.', ['leftover: \\'], []],
+    ['A line\\\nand another.', [], []],
+    ['**Bold **words', ['leftover: **', 'leftover: **'], []],
+    ['**Bold** words, \\*\\*, and card **** 1234', [], []],
+    ['##Fees', ['leftover: ##Fees'], ['## Fees']],
+    [':warning: No minors: 18+ (10:00:00, a:b:c)', ['leftover: :warning:'], []],
+    ['{brand} and {{brand}}', ['leftover: {brand}'], ['{{brand}}']],
+    ['On [●] and [...]', ['leftover: [●]', 'leftover: [...]'], []],
+    ['[TOC]', ['leftover: [TOC]'], []],
+    ['{% include x %}', ['leftover: {% include x %}'], []],
+  ])('is told what readers would see as it stands: %s', (body, told, meant) => {
+    expect(problemsOf(front + body)).toEqual(told)
+    expect(read(front + body).problems.flatMap(({ suggestions = [] }) => suggestions)).toEqual(meant)
+  })
+
+  it('is told once of a picture whose address stands at its end, as Google Docs writes it', () => {
+    const { problems, links } = read(`${front}![][image1]\n\n[image1]: <data:image/png;base64,iVBORw0KGgo>`)
+    expect(problems.map(({ kind }) => kind)).toEqual(['picture'])
+    expect(links).toEqual([])
+  })
+
+  it('keeps apart what pasted elements set apart', () => {
+    const paragraphs = [
+      ['p', {}, 'One'],
+      ['p', {}, 'Two'],
+    ]
+    expect(contentOf('<div>One</div><div>Two</div>')).toEqual(paragraphs)
+    expect(contentOf('<article><header>One</header><div id="b">Two</div></article>').slice(0, 1)).toEqual(
+      paragraphs.slice(0, 1),
+    )
+    expect(read(`${front}<aside>\n💡 A note\n</aside>`).problems).toEqual([])
+  })
+
   it('loses its title, which the page has above it, and begins at the second level', () => {
     expect(contentOf('# Terms\n\n## One\n\nWords.')).toEqual([
       ['h2', { id: 's-one' }, 'One'],

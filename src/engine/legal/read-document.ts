@@ -35,8 +35,9 @@ export const readDocument = memoiseByObject((file: LegalFile): ReadDocument => {
   const root = parseMarkdown(nesting === undefined ? body : '')
   const html = htmlIn(root)
   const sources = [...nodesOf(root)].map((node) => ({ node, ...placeOf(node) }))
+  const ofPictures = onlyOfPictures(root)
   const links = sources.flatMap(({ node, ...place }): LegalLink[] =>
-    node.type === 'link' || node.type === 'definition'
+    node.type === 'link' || (node.type === 'definition' && !ofPictures.has(node.identifier))
       ? [{ to: node.url, ...addressPlace(body, place, node.url) }]
       : [],
   )
@@ -62,6 +63,15 @@ export const readDocument = memoiseByObject((file: LegalFile): ReadDocument => {
     problems: file.faults.length > 0 ? [] : [...problems, ...found.map(shift)],
   }
 })
+
+/** The addresses that pictures alone name, as Google Docs writes each at its end: told where the picture stands. */
+function onlyOfPictures(root: Root): ReadonlySet<string> {
+  const named = new Map<string, string>()
+  for (const node of nodesOf(root))
+    if (node.type === 'linkReference' || (node.type === 'imageReference' && !named.has(node.identifier)))
+      named.set(node.identifier, node.type)
+  return new Set([...named].flatMap(([identifier, type]) => (type === 'imageReference' ? [identifier] : [])))
+}
 
 /** The place of the address within a link, where it is written as it is read. */
 function addressPlace(body: string, { offset, length }: Place, url: string): Place {

@@ -44,7 +44,11 @@ function placeholderProblems({ placeholders }: ReadDocument, { config, isTemplat
     const message = isKnown
       ? `nothing takes the place of {{${name}}}: site.json does not say it`
       : `nothing takes the place of {{${name}}}`
-    const expected = `one of ${placeholderNames.map((each) => `{{${each}}}`).join(', ')}`
+    const [key, inner] = name.split('.')
+    const setting = inner === undefined ? `"${key}"` : `"${key}" with its "${inner}"`
+    const expected = isKnown
+      ? `${setting} in site.json, or words without it`
+      : `one of ${placeholderNames.map((each) => `{{${each}}}`).join(', ')}`
     const suggestions = isKnown ? [] : suggest(name, placeholderNames).map((each) => `{{${each}}}`)
     return [{ kind: 'placeholder', offset, length, message, expected, received: `{{${name}}}`, suggestions }]
   })

@@ -1,6 +1,7 @@
 import type { Check } from '@/engine/finding/check'
 import type { LegalFiles } from '@/engine/legal/legal-documents'
 import { pagesOfDocuments } from '@/engine/legal/pages-of-documents'
+import { suggest } from '@/engine/names/suggest'
 import { readDocument } from '@/engine/legal/read-document'
 import type { Draft } from '@/engine/merge/draft'
 import { page, shown, terms } from './legal-examples'
@@ -54,7 +55,8 @@ export const legalUnshown: Check = {
 export function setFindings(name: string, files: LegalFiles, draft: Draft): TextFinding[] {
   const [first] = files.values()
   if (first === undefined) return []
-  const isShown = pagesOfDocuments(draft.config.routes).has(name)
+  const onPages = [...pagesOfDocuments(draft.config.routes).keys()]
+  const isShown = onPages.includes(name)
   const unshown: TextFinding[] = isShown
     ? []
     : [
@@ -62,6 +64,10 @@ export function setFindings(name: string, files: LegalFiles, draft: Draft): Text
           ...{ check: legalUnshown, file: first, offset: 0, length: 0, received: name },
           message: `no page shows the document "${name}"`,
           expected: `{ "block": "legal-document", "props": { "document": "${name}" } } in routes.json`,
+          // Another name for a document that a page of the template shows: "term", "privacy-policy".
+          suggestions: [
+            ...new Set([...onPages.filter((each) => name.startsWith(`${each}-`)), ...suggest(name, onPages)]),
+          ].map((each) => `legal/${each}.${first.language}.md`),
         },
       ]
   return [...differing(files), ...missing(name, files, draft), ...ahead(files, draft.today), ...unshown]

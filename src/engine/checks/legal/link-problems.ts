@@ -57,16 +57,21 @@ function documentFault(
 }
 
 /** `help`, `www.example.com`, `privacy.html`: addresses that are read from wherever the document stands. */
-function relativeFault(to: string, { names: { routes } }: Draft): Fault {
-  const path = `/${to.replace(/^(\.{0,2}\/)+/, '')}`
-  const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(to) && !/\.(html?|md|docx?|pdf)$/i.test(to)
-  const suggestions = isHost ? [`https://${to}`] : routes?.has(path) === true ? [path] : suggest(path, routes ?? [])
-  const message = `${to} is neither a page of the site nor a whole address`
+function relativeFault(to: string, draft: Draft): Fault {
   return {
-    message,
+    message: `${to} is neither a page of the site nor a whole address`,
     expected: 'a page such as /help, a document such as privacy.md, or an address with https://',
-    suggestions,
+    suggestions: meantBy(to, draft),
   }
+}
+
+function meantBy(to: string, { chain, names: { routes } }: Draft): string[] {
+  if (/^[^\s@/]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(to)) return [`mailto:${to}`]
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(to) && !/\.(html?|md|docx?|pdf)$/i.test(to)) return [`https://${to}`]
+  const path = `/${to.replace(/^(\.{0,2}\/)+/, '')}`
+  if (routes?.has(path) === true) return [path]
+  const document = /([a-z0-9-]+)(?:\.[a-z]+)?$/i.exec(to)?.[1]?.toLowerCase() ?? ''
+  return legalDocuments(chain).has(document) ? [`${document}.md`] : suggest(path, routes ?? [])
 }
 
 function firstOf(check: typeof routeUnknown, value: string, draft: Draft): Fault | undefined {
