@@ -1048,7 +1048,7 @@ export interface Money {
  */
 export interface Monitoring {
   /**
-   * Where reports are sent: an address with https, or a path of the site's own host, which the gateway is asked at. Left out, nothing is sent.
+   * Where reports are sent: an address with https, or a path of the site's own host, which the gateway is asked at. The whole of it: collectors take log records at /v1/logs. Left out, nothing is sent.
    */
   endpoint: string
   /**
@@ -4894,7 +4894,7 @@ export interface Site {
    */
   analytics: {
     /**
-     * none: nobody; gtag: Google's tag, with the id that the permission answer names (analytics.gtagId) and Google's consent mode; matomo: a Matomo of your own or of a host; script: any other script that counts by itself.
+     * Who counts.
      */
     provider: 'none' | 'gtag' | 'matomo' | 'script'
     matomo?: MatomoSettings

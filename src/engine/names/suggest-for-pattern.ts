@@ -4,8 +4,9 @@ const slips: readonly ((written: string) => string)[] = [
   (written) => written.replace(/^["'“”‘’]+|["'“”‘’]+$/g, ''),
   (written) => written.replace(/^http:(?=\/\/)/i, 'https:'),
   (written) => written.replace(/^[a-z]+:\/\/[^/?#]*/i, ''),
-  (written) => written.replace(/^(https?:\/\/[^/?#]+).*$/i, '$1'),
   (written) => written.replace(/[?#].*$/s, ''),
+  (written) => written.replace(/\/[^/?#]*\.(?:php|js|html)$/i, ''),
+  (written) => written.replace(/^(https?:\/\/[^/?#]+).*$/i, '$1'),
   (written) => written.replace(/^(\.?\/|#)(?=[^/.])/, ''),
   // Two slashes at the beginning of a host are no slip.
   (written) => written.replace(/^\/\/+(?=[^/.]*(?:\/|$))|(?<=.)\/{2,}/g, '/').replace(/(?<=.)\/$/, ''),

@@ -32,6 +32,7 @@ const notes = [
     'x-reader',
     'x-inherit',
     'x-default-from',
+    'x-elsewhere',
     'x-visibility',
     'x-assumed',
     'x-markup',

@@ -29,6 +29,7 @@ export const pushKeyWrong: MerchantCheck = {
         message: `it is no key that browsers subscribe with: ${wrong}`,
         expected: 'base64url of 65 bytes, a point of P-256 that is not compressed',
         received: `"${key}"`,
+        suggestions: keyMeant(key),
       },
     ]
   },
@@ -36,6 +37,10 @@ export const pushKeyWrong: MerchantCheck = {
 
 /** What is wrong with a key; undefined for a public key. */
 function wrongIn(key: string): string | undefined {
+  if (/PRIVATE KEY|private key/i.test(key))
+    return 'a private key stands in it, which is the gateway’s alone. Make a new pair, if this file has left your machine'
+  if (/-----BEGIN/.test(key)) return 'it is PEM'
+  if (!/^[\w+/=-]+$/.test(key)) return 'it has other signs than those of base64url: letters, digits, - and _'
   if (/[+/=]/.test(key)) return 'it is base64 and not base64url, which has - for +, _ for / and no = at its end'
   const bytes = Buffer.from(key, 'base64url')
   if (bytes.length === 32) return 'it has 32 bytes, as a private key has. Make a new pair, if it was one'
@@ -45,6 +50,22 @@ function wrongIn(key: string): string | undefined {
   return isOnCurve(integerOf(bytes.subarray(1, 33)), integerOf(bytes.subarray(33)))
     ? undefined
     : 'it is no point of P-256'
+}
+
+/** The key in what was pasted: with = at its end, as base64, as PEM, with blanks, or among what a program prints. */
+function keyMeant(text: string): string[] {
+  const armour = text.replace(/-----[A-Z ]+-----/g, '').replace(/\s+/g, '')
+  const written = text.match(/(?<![\w+/-])[\w+/-]{87}(?![\w+/-])/g) ?? []
+  const meant = [armour, ...written].map(pointIn).filter((each) => each !== undefined)
+  return [...new Set(meant)].slice(0, 1)
+}
+
+/** The point at the end of a key's bytes, alone or in the structure that OpenSSL writes (SPKI, RFC 5480: 91 bytes). */
+function pointIn(text: string): string | undefined {
+  const bytes = Buffer.from(text, 'base64url')
+  if (bytes.length !== 65 && bytes.length !== 91) return undefined
+  const key = bytes.subarray(-65).toString('base64url')
+  return wrongIn(key) === undefined ? key : undefined
 }
 
 /** P-256 (FIPS 186-5, SP 800-186, section 3.2.1.3): y² = x³ - 3x + b. */

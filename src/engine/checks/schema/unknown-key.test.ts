@@ -36,3 +36,15 @@ it('a key that no file has with this value is met with the keys of its place', (
     { message: 'no key "drawnNumbers" here', expected: expect.stringMatching(/^one of menu,/) as string },
   ])
 })
+
+it.each([
+  ['push', 'privateKey', /the private key is the gateway's alone/],
+  ['push', 'vapid_private_key', /the private key is the gateway's alone/],
+  ['analytics', 'measurementId', /the gateway's: its permission answer names it/],
+  ['monitoring', 'headers', /every visitor would read it/],
+])('a key that is looked for at a place and stands elsewhere is told with the reason: %s.%s', (at, key, reason) => {
+  const site = { code: 'acme', name: 'Acme', extends: 'base', hosts: ['acme.test'], [at]: { [key]: 'x' } }
+  expect(checkBrand({ 'site.json': site }).diagnostics).toMatchObject([
+    { code: 'unknown-key', message: expect.stringMatching(reason) as string, suggestions: [] },
+  ])
+})

@@ -31,7 +31,8 @@ export const unknownKey = {
     const free = known.filter((each) => child(value, each) === undefined)
     const word = conditionMeant(key, node)
     const meant = word === undefined ? suggest(key, [...free, ...known]) : [word]
-    const here = belonging(key, node, child(value, key))
+    const reason = elsewhereOf(key, node)
+    const here = reason ?? belonging(key, node, child(value, key))
     const elsewhere = here === '' ? otherFile(key, path, node, child(value, key)) : ''
     return {
       path: [...path, key],
@@ -39,10 +40,21 @@ export const unknownKey = {
       message: `no key "${key}" here${elsewhere === '' ? here : `: it belongs ${elsewhere}`}`,
       expected: elsewhere === '' ? oneOf(allowed, 'no key at all') : `"${key}" ${elsewhere}`,
       received: `"${key}"`,
-      suggestions: elsewhere === '' ? meant : [],
+      suggestions: elsewhere === '' && reason === undefined ? meant : [],
     }
   },
 } satisfies SchemaCheck
+
+/** Why a key that people look for at this place stands elsewhere, as the schema says (`x-elsewhere`). */
+function elsewhereOf(key: string, node: SchemaNode | undefined): string | undefined {
+  const entries = (node?.schema['x-elsewhere'] ?? []) as readonly { keys: readonly string[]; says: string }[]
+  const said = entries.find(({ keys }) => keys.some((each) => plainKey(each) === plainKey(key)))?.says
+  return said === undefined ? undefined : `: ${said}`
+}
+
+function plainKey(key: string): string {
+  return key.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
 
 /** Where the key belongs beside its place: in a file of its own, under a key of this object, or in the other centre. */
 function belonging(key: string, node: SchemaNode | undefined, value: JsonValue | undefined): string {

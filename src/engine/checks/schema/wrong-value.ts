@@ -68,8 +68,23 @@ function notListed({ path, value, node }: Mistake, listed: JsonValue[]): Finding
         : `${quote(value)} is a panel of the ${panelsKey(centre)} centre, which the action "${centre}" opens`,
     expected,
     received: quote(value),
-    suggestions: listed.length === 1 ? texts : suggest(typeof value === 'string' ? value : quote(value), texts),
+    suggestions: listed.length === 1 ? texts : meantOf(typeof value === 'string' ? value : quote(value), texts, node),
   }
+}
+
+/** The word that is spelled alike, or the one whose meaning names what is written: `sweden` where `se` is Sweden's. */
+function meantOf(written: string, texts: string[], node: Mistake['node']): string[] {
+  const alike = suggest(written, texts)
+  const meanings = (node?.schema['enumDescriptions'] ?? []) as readonly string[]
+  const word = written.trim()
+  if (alike.length > 0 || meanings.length !== texts.length || !/^[\p{L}\p{N}]{2,}$/u.test(word)) return alike
+  // Of short words only those that are names: UK is none of the words of a sentence.
+  const said = new RegExp(
+    `(?<![\\p{L}\\p{N}])${word.length < 4 ? word.toUpperCase() : word}(?![\\p{L}\\p{N}])`,
+    word.length < 4 ? 'u' : 'iu',
+  )
+  const named = texts.filter((_, index) => said.test(meanings[index] ?? ''))
+  return named.length === 1 ? named : []
 }
 
 /** A number, true or false that is written as a text. */
