@@ -4,6 +4,7 @@ import { isJsonObject, valueAt, type JsonValue } from '@/contract/json/json-valu
 const places: Readonly<Record<string, readonly (string | number)[]>> = {
   brand: ['name'],
   host: ['hosts', 0],
+  age: ['responsiblePlay', 'age'],
   'licence.number': ['licence', 'number'],
   'licence.regulator': ['licence', 'regulator'],
   'licence.holder': ['licence', 'holder'],
@@ -15,7 +16,7 @@ export const placeholderNames = Object.keys(places)
 export function filledIn(name: string, site: JsonValue | undefined): string | undefined {
   const path = Object.hasOwn(places, name) ? places[name] : undefined
   const value = path === undefined ? undefined : valueAt(site, path)
-  return typeof value === 'string' ? value : undefined
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
 }
 
 /** A text with its placeholders filled in. */

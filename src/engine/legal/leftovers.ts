@@ -63,7 +63,7 @@ const leftovers: readonly Leftover[] = [
     expected: 'the sign itself, or words',
   },
   {
-    pattern: /(?<!\{)\{\s*(?:brand|host|licence\.(?:number|regulator|holder))\s*\}(?!\})/g,
+    pattern: /(?<!\{)\{\s*(?:brand|host|age|licence\.(?:number|regulator|holder))\s*\}(?!\})/g,
     message: (text) => `nothing takes the place of ${text}: what is filled in has two braces on each side`,
     expected: 'two braces on each side',
     meant: (text) => `{${text}}`,

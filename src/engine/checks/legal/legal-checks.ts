@@ -62,7 +62,7 @@ const placeholder: Check = {
   code: 'legal-placeholder',
   severity: 'error',
   docs: {
-    what: 'A legal document names in braces what nothing takes the place of: {{brand}} and {{host}} are filled in, and of a brand with a licence {{licence.number}}, {{licence.regulator}} and {{licence.holder}}.',
+    what: 'A legal document names in braces what nothing takes the place of: {{brand}}, {{host}} and {{age}} (that of responsiblePlay) are filled in, and of a brand with a licence {{licence.number}}, {{licence.regulator}} and {{licence.holder}}.',
     why: 'The braces would be read as they stand.',
     bad: shown(terms('You agree with {{company}}.')),
     good: shown(terms('You agree with {{brand}}.')),

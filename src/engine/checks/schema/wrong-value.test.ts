@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { JsonObject } from '@/contract/json/json-value'
 import { checkBrand } from '@/engine/testing/write-merchants'
 
 it('says what a text should look like by an example where there is one, and not by a pattern', () => {
@@ -10,7 +11,7 @@ it('says what a text should look like by an example where there is one, and not 
   ])
 })
 
-const valueTold = (site: object) =>
+const valueTold = (site: JsonObject) =>
   checkBrand({ 'site.json': { code: 'acme', name: 'Acme', extends: 'base', hosts: ['acme.test'], ...site } })
     .diagnostics.filter(({ code }) => code === 'wrong-value')
     .map(({ suggestions }) => suggestions)
