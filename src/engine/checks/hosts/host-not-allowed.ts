@@ -24,6 +24,6 @@ export const hostNotAllowed: ReferenceCheck = {
     if (!isWeb || hosts.has(address.hostname) || allowedHosts.includes(address.hostname)) return []
     const suggestions = suggest(address.hostname, allowedHosts).map((host) => value.replace(address.hostname, host))
     const message = `${address.hostname} is not in allowedHosts of site.json`
-    return [{ message, expected: 'a host of allowedHosts', suggestions }]
+    return [{ message, expected: `"${address.hostname}" in allowedHosts, or a host that is there`, suggestions }]
   },
 }

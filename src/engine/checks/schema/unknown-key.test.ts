@@ -48,3 +48,18 @@ it.each([
     { code: 'unknown-key', message: expect.stringMatching(reason) as string, suggestions: [] },
   ])
 })
+
+it.each([
+  [{ manifest: {} }, [], /what an installed site shows/],
+  [{ maintenance: true }, [], /the gateway closes a site/],
+  [{ serviceWorker: false }, [], /"offline"/],
+  [{ push: { vapidPublicKey: 'x' } }, ['publicKey'], /no key/],
+  [{ analytics: { provider: 'matomo', matomo: { url: 'https://stats.acme.test', siteId: 1 } } }, ['address'], /no key/],
+])('a key of another program is told with what stands for it here: %j', (site, suggestions, message) => {
+  const { diagnostics } = checkBrand({
+    'site.json': { code: 'acme', name: 'Acme', extends: 'base', hosts: ['acme.test'], ...site },
+  })
+  expect(diagnostics.filter(({ code }) => code === 'unknown-key')).toMatchObject([
+    { message: expect.stringMatching(message) as string, suggestions },
+  ])
+})

@@ -30,8 +30,9 @@ export const unknownKey = {
     // A key already present may be inherited: then the unknown key was meant to override it.
     const free = known.filter((each) => child(value, each) === undefined)
     const word = conditionMeant(key, node)
-    const meant = word === undefined ? suggest(key, [...free, ...known]) : [word]
-    const reason = elsewhereOf(key, node)
+    const alike = word === undefined ? suggest(key, [...free, ...known]) : [word]
+    const { says: reason, meant: instead } = elsewhereOf(key, node)
+    const meant = instead === undefined ? alike : [instead]
     const here = reason ?? belonging(key, node, child(value, key))
     const elsewhere = here === '' ? otherFile(key, path, node, child(value, key)) : ''
     return {
@@ -45,11 +46,19 @@ export const unknownKey = {
   },
 } satisfies SchemaCheck
 
-/** Why a key that people look for at this place stands elsewhere, as the schema says (`x-elsewhere`). */
-function elsewhereOf(key: string, node: SchemaNode | undefined): string | undefined {
-  const entries = (node?.schema['x-elsewhere'] ?? []) as readonly { keys: readonly string[]; says: string }[]
-  const said = entries.find(({ keys }) => keys.some((each) => plainKey(each) === plainKey(key)))?.says
-  return said === undefined ? undefined : `: ${said}`
+interface Elsewhere {
+  readonly keys: readonly string[]
+  /** Why none of the keys stands here. */
+  readonly says?: string
+  /** The key that is called so elsewhere. */
+  readonly meant?: string
+}
+
+/** What the schema says of a key that people look for at this place and that it does not have (`x-elsewhere`). */
+function elsewhereOf(key: string, node: SchemaNode | undefined): Pick<Elsewhere, 'says' | 'meant'> {
+  const entries = (node?.schema['x-elsewhere'] ?? []) as readonly Elsewhere[]
+  const { says, meant } = entries.find(({ keys }) => keys.some((each) => plainKey(each) === plainKey(key))) ?? {}
+  return { ...(says !== undefined && { says: `: ${says}` }), ...(meant !== undefined && { meant }) }
 }
 
 function plainKey(key: string): string {
