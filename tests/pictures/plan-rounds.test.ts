@@ -22,3 +22,15 @@ test('where there is none each screen comes in one language first, and every lan
   expect(words([...first])).toEqual(['home EN', 'help TY', 'promo VI'])
   expect(words([...later])).toEqual(['help EN', 'promo EN', 'home TY', 'promo TY', 'home VI', 'help VI'])
 })
+
+test('where there is no room for every screen some of each kind come', () => {
+  const kinds = ['page', 'dialog', 'member panel'] as const
+  const many = kinds.flatMap((kind) =>
+    Array.from({ length: 10 }, (_, at) => ({
+      screen: { kind, name: `${kind} ${at}`, account: 'guest', address: '/' } satisfies Screen,
+      language: 'EN',
+    })),
+  )
+  const { first } = planRounds(many, 6)
+  expect(first.map(({ screen }) => screen.name)).toEqual(kinds.flatMap((kind) => [`${kind} 0`, `${kind} 5`]))
+})

@@ -13,7 +13,8 @@ export interface Rounds<T> {
 
 /**
  * All at once where there is room for `most`; else each screen in one language first, a different one from screen to
- * screen, so that every language is seen. The same touched screens give the same rounds.
+ * screen, so that every language is seen. Where there are more screens than that, some of each kind come, because a kind
+ * stands together. The same touched screens give the same rounds.
  */
 export function planRounds<T extends InLanguage>(touched: readonly T[], most: number): Rounds<T> {
   const inOrder = orderOf(touched)
@@ -21,8 +22,14 @@ export function planRounds<T extends InLanguage>(touched: readonly T[], most: nu
   const byScreen = new Map<string, T[]>()
   for (const each of touched)
     byScreen.set(screenKey(each.screen), [...(byScreen.get(screenKey(each.screen)) ?? []), each])
-  const chosen = new Set([...byScreen.values()].flatMap((each, at) => each[at % each.length] ?? []))
+  const chosen = new Set(spread([...byScreen.values()], most).flatMap((each, at) => each[at % each.length] ?? []))
   return { first: inOrder([...chosen]), later: inOrder(touched.filter((each) => !chosen.has(each))) }
+}
+
+/** As many as `most`, at equal distances from the first on. */
+function spread<T>(all: readonly T[], most: number): readonly T[] {
+  const step = Math.max(1, all.length / most)
+  return all.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
 }
 
 /** One account and one language after the other, because to change either takes a page that is loaded anew. */
