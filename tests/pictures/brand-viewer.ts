@@ -1,10 +1,12 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
-import { captcha } from '@/contract/endpoints/endpoint-rows'
+import { languageBases, type LanguageBases } from '@/contract/site-data/language-bases'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { chromiumLaunch } from '@tests/chromium-launch'
 import type { Box } from './boxes'
+import type { BrandServer, SystemStatus } from './brand-server'
+import { dialogNames } from './dialog-page'
 import { extentOf, goInside, standStill, unsettled } from './in-page'
-import type { Account, Screen } from './screen'
+import { isSignedIn, type Account, type Screen } from './screen'
 import { signIn } from './sign-in'
 
 /** Pixels. 320 is the narrowest phone, at which nothing is drawn that is in order. */
@@ -16,7 +18,7 @@ const heights: Readonly<Record<Width, number>> = { 320: 640, 360: 740, 1440: 900
 const mostHeight = 8000
 
 /** Milliseconds that a screen may take until nothing loads or moves. */
-const patience = 30_000
+const patience = 60_000
 
 /** A screen that did not come, with the reason for people. */
 export class ScreenFailed extends Error {}
@@ -39,26 +41,31 @@ interface Visit {
   readonly open: Set<unknown>
 }
 
+type Brand = Pick<ResolvedMerchant, 'code' | 'config'>
+
 /** A browser that looks at one state of a brand. */
 export class BrandViewer {
   readonly #browser: Browser
-  readonly #brand: Pick<ResolvedMerchant, 'code' | 'config'>
-  readonly #port: number
+  readonly #brand: Brand
+  readonly #server: BrandServer
   readonly #now: number
+  readonly #bases: LanguageBases
   readonly #visits = new Map<Account, Visit>()
+  #status: SystemStatus = 0
 
-  private constructor(browser: Browser, brand: Pick<ResolvedMerchant, 'code' | 'config'>, port: number, now: number) {
+  private constructor(browser: Browser, brand: Brand, server: BrandServer, now: number) {
     this.#browser = browser
     this.#brand = brand
-    this.#port = port
+    this.#server = server
     this.#now = now
+    this.#bases = languageBases(brand.config.site)
   }
 
   /** Both states of a brand have the same address, in a browser each that finds its own server there. */
-  static async open(brand: Pick<ResolvedMerchant, 'code' | 'config'>, port: number, now: number): Promise<BrandViewer> {
+  static async open(brand: Brand, server: BrandServer, now: number): Promise<BrandViewer> {
     const { args, ...launch } = chromiumLaunch()
-    const rules = `--host-resolver-rules=MAP *.localhost 127.0.0.1:${port}, MAP * ~NOTFOUND`
-    return new BrandViewer(await chromium.launch({ ...launch, args: [...args, rules] }), brand, port, now)
+    const rules = `--host-resolver-rules=MAP *.localhost 127.0.0.1:${server.port}, MAP * ~NOTFOUND`
+    return new BrandViewer(await chromium.launch({ ...launch, args: [...args, rules] }), brand, server, now)
   }
 
   close(): Promise<void> {
@@ -67,29 +74,45 @@ export class BrandViewer {
 
   /** Brings a screen up. Throws ScreenFailed where it does not come. */
   async show(screen: Screen, language: string): Promise<Page> {
-    const visit = this.#visits.get(screen.account) ?? (await this.#visit(screen.account))
+    const { account, opener, status = 0 } = screen
+    if (status !== this.#status) await this.#setStatus(status)
+    const visit = this.#visits.get(account) ?? (await this.#visit(account))
     const { page } = visit
+    const address = (this.#bases[language] ?? '') + screen.address
+    // As high as the picture before it, a page would load more of a list that has no end.
+    await page.setViewportSize({ width: widths[0]!, height: heights[widths[0]!] })
     if (visit.language === language) {
       await this.#leave(visit)
-      await page.evaluate(goInside, screen.address)
+      await page.evaluate(goInside, address)
     } else {
       await page.evaluate((chosen) => localStorage.setItem('hisLang', chosen), language)
-      const answer = await page.goto(this.#address + screen.address)
+      const answer = await page.goto(this.#address + address)
       visit.language = language
-      if (answer !== null && answer.status() >= 500) throw new ScreenFailed(`answered with status ${answer.status()}`)
+      if (status === 0 && answer !== null && answer.status() >= 500)
+        throw new ScreenFailed(`answered with status ${answer.status()}`)
     }
     await this.#settle(visit)
     // A dialog that closes may lead elsewhere a moment later.
-    if (new URL(page.url()).pathname !== screen.address.split('?')[0]) {
-      await page.goto(this.#address + screen.address)
+    if (pathOf(page.url()) !== pathOf(this.#address + address)) {
+      await page.goto(this.#address + address)
       await this.#settle(visit)
     }
-    if (screen.opener === undefined) return page
-    const buttons = page.locator('main button')
-    await buttons.nth(screen.opener).evaluate((button: HTMLElement) => button.click())
-    await page.locator('dialog[open]').first().waitFor({ timeout: patience })
+    if (opener === undefined) return page
+    // One is a link, because the form in its dialog has a page, too.
+    const buttons = page.locator('main :is(a, button)')
+    // A button that is hidden makes the following ones those of other dialogs.
+    const [found, wanted] = [await buttons.count(), dialogNames().length]
+    if (found !== wanted) throw new ScreenFailed(`${found} of ${wanted} dialogs can be opened`)
+    await buttons.nth(opener).evaluate((button) => (button as HTMLElement).click())
+    await page.locator('dialog[open]').first().waitFor()
     await this.#settle(visit)
     return page
+  }
+
+  /** The next screen of this account is loaded anew, and does not begin with what is left of one that did not come. */
+  forget({ account }: Screen): void {
+    const visit = this.#visits.get(account)
+    if (visit !== undefined) visit.language = ''
   }
 
   /** The page on which a screen was shown. */
@@ -119,6 +142,13 @@ export class BrandViewer {
     return { png: Buffer.from(data, 'base64'), x, y, fixed: extent.fixed, cut: Math.max(0, extent.hidden) }
   }
 
+  /** Closes the site, or opens it: every page is loaded anew after that. */
+  async #setStatus(status: SystemStatus): Promise<void> {
+    await this.#server.setStatus(this.#brand.code, status)
+    this.#status = status
+    for (const visit of this.#visits.values()) visit.language = ''
+  }
+
   /** Closes the dialog that is open. Some lead to another page when they close. */
   async #leave(visit: Visit): Promise<void> {
     const dialog = visit.page.locator('dialog[open]')
@@ -141,11 +171,11 @@ export class BrandViewer {
       locale: 'en-US',
       timezoneId: 'UTC',
     })
-    await context.clock.setFixedTime(this.#now)
+    context.setDefaultTimeout(patience)
     // esbuild wraps functions in this call to keep their names, and so those that run in the page.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named' })
-    await context.addInitScript(standStill)
-    const session = account === 'guest' ? {} : await signIn(this.#brand, this.#port, account, this.#now)
+    await context.addInitScript(standStill, this.#now)
+    const session = isSignedIn(account) ? await signIn(this.#brand, this.#server.port, account, this.#now) : {}
     const consent = { version: site.consent.version, date: new Date(this.#now).toISOString(), allowed: [] }
     await context.addInitScript(
       ({ address, kept, answered }) => {
@@ -156,16 +186,6 @@ export class BrandViewer {
       { address: this.#address, kept: session, answered: JSON.stringify(consent) },
     )
     const page = await context.newPage()
-    const captchaPath = site.gateway.calls['captcha']?.path ?? captcha.path
-    await page.route(
-      ({ pathname }) => pathname === captchaPath,
-      async (route) => {
-        const { pathname, search } = new URL(route.request().url())
-        const answer = await route.fetch({ url: `http://127.0.0.1:${this.#port}${pathname}${search}` })
-        const told = (await answer.json()) as { value?: object }
-        await route.fulfill({ response: answer, json: { ...told, value: { ...told.value, image: sampleCaptcha } } })
-      },
-    )
     const open = new Set<unknown>()
     page.on('request', (request) => void (request.resourceType() !== 'eventsource' && open.add(request)))
     page.on('requestfinished', (request) => void open.delete(request))
@@ -193,5 +213,7 @@ export class BrandViewer {
   }
 }
 
-/** A grey pixel: the real ones are drawn by lot. */
-const sampleCaptcha = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNsaGj4DwAFhAKAjM1mJgAAAABJRU5ErkJggg=='
+/** Without a slash at its end: the home page of a language has none. */
+function pathOf(address: string): string {
+  return new URL(address).pathname.replace(/(?<=.)\/$/, '')
+}

@@ -6,8 +6,11 @@ import type { JsonObject, JsonValue } from '@/contract/json/json-value'
 /** The page that the pictures add to a brand: a button for each dialog. Dialogs have no address of their own. */
 export const dialogPagePath = '/picture-dialogs'
 
-/** Centres are shown by the panels in them; the others measure, and never show the same twice. */
-const leftOut: ReadonlySet<string> = new Set(['member-centre', 'agent-centre', 'speed-test'])
+/**
+ * Centres are shown by the panels in them, what is measured is never the same twice, and nothing leads to the
+ * installation in a browser that installs nothing.
+ */
+const leftOut: ReadonlySet<string> = new Set(['member-centre', 'agent-centre', 'speed-test', 'install'])
 
 const schemas = allSchemas(repository)
 

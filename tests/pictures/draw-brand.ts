@@ -18,9 +18,11 @@ import { jpegOf, rasterOf } from './raster'
 import { screenKey } from './screen'
 import type { Touched } from './touched-screens'
 
+export type Viewer = Pick<BrandViewer, 'show' | 'shoot' | 'forget' | 'pageOf'>
+
 export interface States {
-  readonly before?: BrandViewer
-  readonly after?: BrandViewer
+  readonly before?: Viewer
+  readonly after?: Viewer
 }
 
 export interface DrawOptions {
@@ -42,12 +44,12 @@ export async function drawBrand(
   const drawing = new Drawing(code, states, options.folder)
   const room = Math.floor(options.most / widths.length)
   const { first, later } = planRounds(touched, room)
-  await drawing.drawAll(first.slice(0, room))
+  await drawing.drawAll(first)
   const changed = later.filter(({ screen }) => drawing.isChanged(screenKey(screen)))
   const drawn = changed.slice(0, Math.max(0, room - first.length))
   await drawing.drawAll(drawn)
   await drawing.lookAtNarrow(touched.filter(({ screen, status }) => screen.name === 'home' && status !== 'gone'))
-  const left = (touched.length - Math.min(first.length, room) - drawn.length) * widths.length
+  const left = (touched.length - first.length - drawn.length) * widths.length
   return { ...drawing.result, counts: { ...drawing.result.counts, left } }
 }
 
@@ -160,6 +162,9 @@ class Drawing {
   }
 
   #fail({ screen, language }: Touched, error: unknown): void {
+    // In both states, so that the next pictures of the two are come to in the same way.
+    this.#states.before?.forget(screen)
+    this.#states.after?.forget(screen)
     this.#failed.push({ screen, language, reason: reasonOf(error) })
     this.#count({ failed: 1 })
   }

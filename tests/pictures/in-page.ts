@@ -1,13 +1,24 @@
 /** These run in the page: none of them may use anything from outside of itself. */
 
+/** What `standStill` leaves to `unsettled`. */
+interface Standing {
+  /** Milliseconds since the document began, by a clock that goes on. */
+  now(): number
+  /** What the page put off for a moment, or until it is idle, and what it asked for. */
+  readonly pending: ReadonlySet<unknown>
+}
+
+declare const standing: Standing
+
 /**
- * Resolves to '' once nothing moves or loads: no part is waiting, every font and picture has come, and the document was
- * not changed for some frames. Resolves to what it still waits for where that takes longer than `most` milliseconds.
+ * Resolves to '' once nothing moves or loads: no part is waiting, nothing is put off, every font and picture has come,
+ * and the document was not changed for some frames. Resolves to what it still waits for where that takes longer than
+ * `most` milliseconds.
  */
 export async function unsettled(most: number): Promise<string> {
   const frame = () => new Promise((next) => requestAnimationFrame(next))
   const steady = 3
-  const start = realNow()
+  const start = standing.now()
   let calm = 0
   let last = ''
   const observer = new MutationObserver(([record]) => {
@@ -25,6 +36,8 @@ export async function unsettled(most: number): Promise<string> {
     return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   }
   const waitsFor = () => {
+    if (document.readyState !== 'complete') return 'the document'
+    if (standing.pending.size > 0) return 'what was put off'
     if (document.fonts.status !== 'loaded') return 'a font'
     const busy = [...document.querySelectorAll('[aria-busy="true"]')].find(isNear)
     if (busy !== undefined) return `a part: ${busy.outerHTML.slice(0, 80)}`
@@ -36,31 +49,104 @@ export async function unsettled(most: number): Promise<string> {
   try {
     while (calm < steady) {
       const reason = waitsFor()
-      if (realNow() - start > most) return reason || last || 'the screen'
+      if (standing.now() - start > most) return reason || last || 'the screen'
       await frame()
       calm = reason === '' ? calm + 1 : 0
     }
+    // One that came and is decoded later is painted as nothing.
+    const shown = [...document.images].filter((image) => image.complete && image.naturalWidth > 0 && isNear(image))
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
     return ''
   } finally {
     observer.disconnect()
   }
 }
 
-/** Milliseconds since the document began, by a clock that `standStill` leaves alone. */
-declare const realNow: () => number
-
 /**
- * Stops what differs by itself: the caret, what moves, and what counts seconds down. Runs before the page's own
- * scripts.
+ * Stops what differs by itself: the date, the caret, what moves, and what counts seconds down; and keeps what is put
+ * off. Runs before the page's own scripts. `date` is in milliseconds since 1970.
  */
-export function standStill(): void {
+export function standStill(date: number): void {
+  // What waits longer waits for people, or for something that went wrong.
+  const soon = 500
+  // What puts itself off again and again is not waited for.
+  const mostTurns = 3
+  const pending = new Set<unknown>()
+  let turn = 0
+  const { setTimeout: later, clearTimeout: callOff, fetch: ask } = globalThis
   const now = performance.now.bind(performance)
-  Object.assign(globalThis, { realNow: now })
-  // Not stopped, because code may wait for it: a minute becomes 60 milliseconds.
-  performance.now = () => now() / 1000
+  Object.assign(globalThis, {
+    standing: { now, pending } satisfies Standing,
+    setTimeout: (run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
+      const turns = turn + 1
+      const id: unknown = later(() => {
+        pending.delete(id)
+        turn = turns
+        try {
+          run(...args)
+        } finally {
+          turn = 0
+        }
+      }, delay)
+      if (delay <= soon && turns <= mostTurns) pending.add(id)
+      return id
+    },
+    clearTimeout: (id: number | undefined) => {
+      pending.delete(id)
+      callOff(id)
+    },
+    fetch: (...args: Parameters<typeof fetch>) => {
+      const answer = ask(...args)
+      pending.add(answer)
+      const forget = () => pending.delete(answer)
+      answer.then(forget, forget)
+      return answer
+    },
+    Date: new Proxy(Date, {
+      apply: (real) => new real(date).toString(),
+      construct: (real, args, target) => Reflect.construct(real, args.length === 0 ? [date] : args, target) as Date,
+      get: (real, name) => (name === 'now' ? () => date : (Reflect.get(real, name) as unknown)),
+    }),
+  })
+  const { requestIdleCallback: whenIdle, cancelIdleCallback: forgetIdle } = globalThis
+  Object.assign(globalThis, {
+    requestIdleCallback: (run: IdleRequestCallback, options?: IdleRequestOptions) => {
+      const id = whenIdle((deadline) => {
+        pending.delete(`idle ${id}`)
+        run(deadline)
+      }, options)
+      pending.add(`idle ${id}`)
+      return id
+    },
+    cancelIdleCallback: (id: number) => {
+      pending.delete(`idle ${id}`)
+      forgetIdle(id)
+    },
+  })
+  // What counts down asks for the clock each time, and a minute of it becomes 60 milliseconds. React keeps the clock that
+  // it found, and goes by the true time: it holds back what comes within 300 ms of a placeholder, and where those do not
+  // pass it may wait for ever.
+  const real = performance
+  const clock = () => {
+    let isKept = false
+    const read = () => (isKept ? now() : ((isKept = true), now() / 1000))
+    return new Proxy(real, {
+      get: (_, name) => {
+        if (name === 'now') return read
+        const value: unknown = Reflect.get(real, name)
+        return typeof value === 'function' ? (value.bind(real) as unknown) : value
+      },
+    })
+  }
+  Object.defineProperty(globalThis, 'performance', { configurable: true, get: clock })
   const still = new CSSStyleSheet()
+  // Slides stand one below the other, the first of a slider that goes round at the top: each is seen.
+  const slides =
+    '.swiper-wrapper { flex-wrap: wrap !important; transform: none !important } .swiper-slide[data-swiper-slide-index="0"] { order: -1 }'
+  // A page's heading has the focus when one came to it by a link, and not when one began there.
+  const heading = '[tabindex="-1"]:focus { outline: none !important }'
   still.replaceSync(
-    '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important; caret-color: transparent !important; scroll-behavior: auto !important }',
+    `${slides} ${heading} *, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important; caret-color: transparent !important; scroll-behavior: auto !important }`,
   )
   document.adoptedStyleSheets = [still]
 }

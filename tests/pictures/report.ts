@@ -4,7 +4,7 @@ import type { Box } from './boxes'
 import { sumOf, type BrandPictures, type ChangedScreen, type MarkedSpot, type Picture } from './brand-pictures'
 import { excerptsOf } from './excerpt'
 import { reportCss } from './report-css'
-import type { Screen } from './screen'
+import { isSignedIn, type Screen } from './screen'
 
 export interface ReportFacts {
   /** The revision that the merchants were compared with, as it was asked for. */
@@ -38,7 +38,7 @@ export function reportPage(brands: readonly BrandPictures[], { revision, now, se
 <body>
 <main>
 <h1>${title}</h1>
-<p>Brands before (<code>${escapeHtml(revision)}</code>) and after, with the sandbox's accounts, at ${day} UTC. Drawn in ${Math.round(seconds)} seconds. Screens that look the same are not shown.</p>
+<p>Brands before (<code>${escapeHtml(revision)}</code>) and after, with the sandbox's accounts, at ${day} UTC. Drawn in ${Math.round(seconds)} seconds. Screens that look the same are not shown. Slides, of which people see one at a time, stand one below the other.</p>
 ${brands.length === 0 ? '<p>Nothing of the brands changed.</p>' : countTable(brands)}
 ${brands.map(brandSection).join('\n')}
 </main>
@@ -89,9 +89,9 @@ function grouped(changed: readonly ChangedScreen[]): [string, ChangedScreen[]][]
 }
 
 /** A screen in words: `page home (/), signed in`. */
-function screenWords({ kind, name, account, address }: Screen): string {
-  const place = kind === 'page' ? ` (${address})` : ''
-  const isTold = kind === 'page' && account !== 'guest'
+function screenWords({ kind, name, account, address, status }: Screen): string {
+  const place = kind === 'page' && status === undefined ? ` (${address})` : ''
+  const isTold = kind === 'page' && isSignedIn(account)
   return `${kind} ${name}${place}${isTold ? ', signed in' : ''}`
 }
 

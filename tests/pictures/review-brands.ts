@@ -173,7 +173,7 @@ async function drawOne(
   options: ReviewOptions,
 ): Promise<BrandPictures> {
   const open = (brand: ResolvedMerchant | undefined, server: BrandServer | undefined) =>
-    brand && server && BrandViewer.open(brand, server.port, options.now)
+    brand && server && BrandViewer.open(brand, server, options.now)
   const [was, is] = await Promise.all([open(before, old), open(after, now)])
   try {
     const states = { ...(was && { before: was }), ...(is && { after: is }) }

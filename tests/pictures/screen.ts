@@ -1,8 +1,17 @@
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
+import type { SystemStatus } from './brand-server'
 import { centreOpenings, dialogNames, dialogPagePath } from './dialog-page'
 
-/** Who looks at a screen: nobody in particular, or the sandbox's demo player or demo agent. */
-export type Account = 'guest' | 'player' | 'agent'
+/**
+ * Who looks at a screen: nobody in particular, the sandbox's demo player or demo agent, or somebody for whom the site is
+ * closed.
+ */
+export type Account = 'guest' | 'shut-out' | SignedIn
+export type SignedIn = 'player' | 'agent'
+
+export function isSignedIn(account: Account): account is SignedIn {
+  return account === 'player' || account === 'agent'
+}
 
 export const screenKinds = ['page', 'dialog', 'member panel', 'agent panel'] as const
 
@@ -16,6 +25,8 @@ export interface Screen {
   readonly address: string
   /** The button of the page at `address` that opens a dialog, counted from 0. */
   readonly opener?: number
+  /** That of a site on which it stands in place of every page. */
+  readonly status?: SystemStatus
 }
 
 /** Identifies a screen in both states of a brand. */
@@ -38,6 +49,13 @@ export function screensOf({ config }: Brand): Screen[] {
     return name === 'home' && account === 'guest' ? [screen, { ...screen, account: 'player' }] : [screen]
   })
   const notFound: Screen = { kind: 'page', name: 'system.notFound', account: 'guest', address: unknownPath }
+  const closed = (['maintenance', 'blocked'] as const).map((name, at): Screen => ({
+    kind: 'page',
+    name: `system.${name}`,
+    account: 'shut-out',
+    address: '/',
+    status: at === 0 ? 1 : 2,
+  }))
   const dialogs = dialogNames().map((name, opener): Screen => ({
     kind: 'dialog',
     name,
@@ -58,5 +76,5 @@ export function screensOf({ config }: Brand): Screen[] {
     account: 'agent',
     address: `/?agent=${name}`,
   }))
-  return [...pages, notFound, ...dialogs, ...member, ...agent]
+  return [...pages, notFound, ...dialogs, ...member, ...agent, ...closed]
 }

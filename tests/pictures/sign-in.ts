@@ -3,17 +3,17 @@ import { memberInfo } from '@/contract/endpoints/first-rows'
 import type { Login, MemberInfo } from '@/contract/generated/gateway-types'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { encrypted } from '@tests/journeys/encrypted'
-import type { Account } from './screen'
+import type { SignedIn } from './screen'
 
 /** The sandbox's demo accounts. */
-const usernames: Readonly<Record<Exclude<Account, 'guest'>, string>> = { player: 'demo_player', agent: 'demo_agent' }
+const usernames: Readonly<Record<SignedIn, string>> = { player: 'demo_player', agent: 'demo_agent' }
 const password = 'Demo1234!'
 
 /** Signs in at the server on a port, by calls. Resolves to what the site keeps of a session in session storage. */
 export async function signIn(
   { code, config }: Pick<ResolvedMerchant, 'code' | 'config'>,
   port: number,
-  account: Exclude<Account, 'guest'>,
+  account: SignedIn,
   now: number,
 ): Promise<Record<string, string>> {
   const { calls, encryption } = config.site.gateway

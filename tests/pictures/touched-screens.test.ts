@@ -78,6 +78,15 @@ test('a section of a page touches that page in every language', () => {
   expect(languages(touched)).toEqual(before.config.site.languages.order)
 })
 
+test('what stands in place of a closed site touches that page alone', () => {
+  const touched = touchedBy('aurora/routes.json', (json) =>
+    Object.assign(json, { system: { maintenance: { sections: { notice: { props: { retry: false } } } } } }),
+  )
+  expect(names(touched)).toEqual(['page system.maintenance'])
+  const text = touchedBy('aurora/locales/EN.json', (json) => Object.assign(json, { blockip: 'Not from here' }))
+  expect(names(text)).toEqual(['page system.blocked'])
+})
+
 test('a colour touches every page, dialog and panel', () => {
   const touched = touchedBy('aurora/theme.json', (json) => Object.assign(json, { scheme: 'light' }))
   expect(names(touched).length).toBeGreaterThan(60)
