@@ -18,6 +18,7 @@ import { summaryText } from './summary'
 interface Settings {
   readonly only: readonly string[]
   readonly whole: boolean
+  readonly most: number
   readonly out: string
 }
 
@@ -30,8 +31,9 @@ const command = new Command('pictures')
   .argument('[revision]', 'the state before', 'main')
   .option('--only <code...>', 'the brands to look at', [])
   .option('--whole', 'every picture of every brand, however long it takes', false)
+  .option('--most <count>', 'pictures of a state that are drawn at most', Number, most)
   .option('--out <folder>', 'where the report is written', '.cache/review')
-  .action(async (revision: string, { only, whole, out }: Settings) => {
+  .action(async (revision: string, { only, whole, most, out }: Settings) => {
     const start = performance.now()
     const folder = resolve(out)
     rmSync(folder, { recursive: true, force: true })
