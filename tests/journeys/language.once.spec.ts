@@ -84,7 +84,8 @@ test('the texts of a chosen language are on their way before the scripts', async
   await chooseVietnamese(page)
   const texts = page.waitForRequest(/texts-VI-\w+-shared\.json$/)
   await page.route('**/assets/*.js', (route) => texts.then(() => route.continue()))
-  await reload(page)
+  // The address of another language, whose document has its texts in it.
+  await goTo(page, aurora.address)
   await expect(header(page).getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
 })
 
