@@ -2,7 +2,8 @@
 const slips: readonly ((written: string) => string)[] = [
   (written) => written.trim(),
   (written) => written.replace(/^["'“”‘’]+|["'“”‘’]+$/g, ''),
-  (written) => written.replace(/^http:(?=\/\/)/i, 'https:'),
+  // What runs on one's own machine has no certificate.
+  (written) => written.replace(/^http:(?=\/\/(?!localhost\b|127\.|\[::1\]))/i, 'https:'),
   (written) => written.replace(/^[a-z]+:\/\/[^/?#]*/i, ''),
   (written) => written.replace(/[?#].*$/s, ''),
   (written) => written.replace(/\/[^/?#]*\.(?:php|js|html)$/i, ''),

@@ -41,3 +41,11 @@ it('an address with a query is told without it, and keeps its path', () => {
     ['https://otel.acme.test/v1/logs'],
   ])
 })
+
+it('a collector on one’s own machine, which speaks no https, is told as a path of the brand’s host', () => {
+  for (const host of ['localhost:4318', '127.0.0.1:4318', '[::1]:4318'])
+    expect(valueTold({ monitoring: { endpoint: `http://${host}/v1/logs` } }), host).toEqual([['/v1/logs']])
+  expect(valueTold({ monitoring: { endpoint: 'http://otel.acme.test/v1/logs' } })).toEqual([
+    ['https://otel.acme.test/v1/logs'],
+  ])
+})
