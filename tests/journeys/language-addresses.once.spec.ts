@@ -85,3 +85,19 @@ test('the way back over a switch and a reload leads to the page, in the language
   await expect(page).toHaveURL(`${atlas}/help`)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Help')
 })
+
+test('a language chosen in the menu stays in the address when the menu is closed, and at a reload', async ({
+  page,
+  aurora,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await goTo(page, `${aurora.address}/vi/promotions`)
+  await header(page).getByRole('button', { name: 'Mở menu' }).press('Enter')
+  await page.getByRole('button', { name: 'Filipino' }).press('Enter')
+  await expect(page).toHaveURL(`${aurora.address}/fil/promotions`)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Filipino' })).toBeHidden()
+  await expect(page).toHaveURL(`${aurora.address}/fil/promotions`)
+  await reload(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+})

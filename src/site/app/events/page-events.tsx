@@ -24,12 +24,12 @@ const backButton = new BackButton()
  * need them.
  */
 export function PageEvents() {
+  useAddressOfLanguage()
   useEffect(() => {
     keepBackEntries(backButton)
     return backButton.start()
   }, [])
   useMissedStep()
-  useAddressOfLanguage()
   useKeptPlace()
   useSearchKey()
   useOnline(askForPictures)

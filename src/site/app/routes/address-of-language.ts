@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { withinLanguage } from '@/contract/site-data/language-bases'
 import { useLanguageBases, useLocation } from '@/site/merchant/pages/navigation'
 import { useSiteLoader } from '@/site/merchant/site-context'
@@ -11,7 +11,7 @@ export function useAddressOfLanguage(): void {
   const site = useSiteLoader()
   const page = useLocation()
   const { own } = useLanguageBases()
-  useEffect(() => {
+  const keep = useEffectEvent(() => {
     // Only then is it known which addresses are of another language.
     void site.prefetch().then(() => {
       const { origin, pathname, search, hash } = location
@@ -19,5 +19,13 @@ export function useAddressOfLanguage(): void {
       // With the origin: what begins with two slashes would be another site, which throws.
       if (wanted !== pathname) history.replaceState(history.state, '', origin + wanted + search + hash)
     })
-  }, [page, own, site])
+  })
+  useEffect(() => keep(), [page, own, site])
+  // What lies below an overlay has the address from before a switch in it. The Back button's listener keeps such steps
+  // from the router and from every later listener, so this hook stands before it.
+  useEffect(() => {
+    const handlePop = () => keep()
+    addEventListener('popstate', handlePop, { capture: true })
+    return () => removeEventListener('popstate', handlePop, { capture: true })
+  }, [])
 }
