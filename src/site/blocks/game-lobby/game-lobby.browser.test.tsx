@@ -27,6 +27,7 @@ const games = [
 ]
 const texts = {
   'game-lobby.search': 'Search games',
+  'game-lobby.all': 'Permainan: {{games}}',
   'game-lobby.nothing': 'Nothing found',
   'game-lobby.none': 'No games here',
   'nav.home': 'Home',
@@ -132,6 +133,17 @@ it('leaves its search the room of a phone with text of twice the size', async ()
   expect(parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd)).toBeLessThan(60)
   document.documentElement.style.fontSize = ''
   await page.viewport(1280, 800)
+})
+
+it('ends its placeholder before the number of games, in the language with the longest word for it', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1280, 800))
+  const many = { games, totalPages: 1, total: 10_080, all: 10_080, classes: [] }
+  await open({ filters: ['minBet'], leastBets: [1] }, { gameList: () => many })
+  await expect.element(page.getByText('Permainan: 10,080')).toBeVisible()
+  const search = page.getByRole('searchbox').element()
+  const room = search.getBoundingClientRect().right - parseFloat(getComputedStyle(search).paddingInlineEnd)
+  expect(page.getByText('Permainan: 10,080').element().getBoundingClientRect().left).toBeGreaterThanOrEqual(room)
 })
 
 it('has its search as tall as the filters beside it, however airy a brand is', async () => {

@@ -126,7 +126,7 @@ const Bar = styled.div`
     }
 
     &[data-quiet] input:placeholder-shown {
-      padding-inline-end: 6.5rem;
+      padding-inline-end: 9rem;
     }
   }
 `
