@@ -13,9 +13,9 @@ const texts = {
 }
 const site = { allowedHosts: ['download.example'] }
 
-const open = (url: string, qrCodeUrl: string | null) =>
+const open = (url: string, qrCodeUrl: string | null, more: Partial<typeof texts> = {}) =>
   render(
-    <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} site={site}>
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={{ ...texts, ...more }} site={site}>
       <Download resource={{ resourceType: 'ANDROID_APP', url, qrCodeUrl, labelNameEn: 'Android' }} />
     </FormStage>,
   )
@@ -36,4 +36,12 @@ it('leads to no address that is not allowed', async () => {
   await open('https://evil.example/app.apk', null)
   await expect.element(page.getByText('Nothing yet')).toBeVisible()
   await expect.element(page.getByRole('link')).not.toBeInTheDocument()
+})
+
+it('keeps the word of its link whole where it is wider than the code', async () => {
+  await open('https://download.example/app.apk', null, { 'app-guide.get': 'Download-Verzeichnis' })
+  const words = document.createRange()
+  words.selectNodeContents(page.getByRole('link', { name: 'Get Android app' }).element())
+  // A box a line.
+  expect(words.getClientRects()).toHaveLength(1)
 })

@@ -51,7 +51,10 @@ const Frame = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--space-3);
-  inline-size: 8.5rem;
+  /* A word on the button is not broken for the width of the code. */
+  inline-size: fit-content;
+  min-inline-size: 8.5rem;
+  max-inline-size: min(100%, 14rem);
   text-align: center;
 `
 
