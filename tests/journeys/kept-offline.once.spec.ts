@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { header } from './player'
 import { goTo, reload } from './visit'
@@ -47,3 +48,33 @@ test('a site that was visited opens without a connection, says so, and keeps not
   })
   expect(addresses.filter(([path, token]) => token !== null || /balance|member|wallet|captcha/i.test(path))).toEqual([])
 })
+
+test('who reads another language has the site in it without a connection, on a page that was never visited too', async ({
+  page,
+  context,
+  aurora,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|did not arrive/)
+  await goTo(page, `${aurora.address}/vi/promotions`)
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe('activated')
+  await goTo(page, `${aurora.address}/vi`)
+  await expect(header(page).getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
+  await expect.poll(() => keptTexts(page)).toEqual({ own: true, shown: true })
+
+  await context.setOffline(true)
+  await goTo(page, `${aurora.address}/vi/winners`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
+  await expect(header(page).getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
+})
+
+/** Whether the shared texts of the default language and of Vietnamese are kept. */
+function keptTexts(page: Page): Promise<object> {
+  return page.evaluate(async () => {
+    const kept = await (await caches.open('livery-parts-1')).keys()
+    const has = (language: string) => kept.some(({ url }) => new RegExp(`texts-${language}-\\w+-shared`).test(url))
+    return { own: has('EN'), shown: has('VI') }
+  })
+}

@@ -84,23 +84,28 @@ export function keepSite({ shell, calls, folders }: OfflineSettings): void {
   })
 }
 
-/** Keeps the empty document, which can show any page. In maintenance there is none. */
-export async function keepShell({ shell }: OfflineSettings): Promise<void> {
+/** Keeps the empty document, which can show any page, and what it needs. In maintenance there is none. */
+export async function keepShell({ shell, texts }: OfflineSettings): Promise<void> {
   const answer = await fetch(shell, { credentials: 'omit' })
-  if (answer.status === 200 && !answer.redirected) await (await caches.open(names.pages)).put(pageKey(shell), answer)
+  if (answer.status !== 200 || answer.redirected) return
+  await (await caches.open(names.pages)).put(pageKey(shell), answer)
+  await keepParts(texts)
 }
 
 /** Keeps what the page had loaded before there was a worker, mostly from the browser's own cache. */
 async function keep({ pages, parts }: KeepMessage): Promise<void> {
-  const cache = await caches.open(names.parts)
-  const missing = parts.filter((address) => isPart(new URL(address, self.location.origin).pathname))
-  for (const address of missing)
-    if ((await cache.match(address)) === undefined) await cache.add(address).catch(() => undefined)
+  await keepParts(parts.filter((address) => isPart(new URL(address, self.location.origin).pathname)))
   const documents = await caches.open(names.pages)
   for (const page of pages) {
     const answer = await fetch(page, { credentials: 'omit' }).catch(() => undefined)
     if (answer?.status === 200 && !answer.redirected) await documents.put(pageKey(page), answer)
   }
+}
+
+async function keepParts(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(names.parts)
+  for (const address of addresses)
+    if ((await cache.match(address)) === undefined) await cache.add(address).catch(() => undefined)
 }
 
 /** Removes what other releases have kept; all of it where the brand keeps nothing any more. */

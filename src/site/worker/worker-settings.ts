@@ -11,6 +11,8 @@ export interface WorkerSettings {
 export interface OfflineSettings {
   /** Address of the document that can show any page, since it belongs to none. */
   readonly shell: string
+  /** Addresses of the texts without which that document shows nothing: those of its own, the default language. */
+  readonly texts: readonly string[]
   /** Beginnings of the addresses of calls whose answers are the same for every visitor. */
   readonly calls: readonly string[]
   /** First parts of the paths that are no pages. */

@@ -18,6 +18,7 @@ const boot = (site: object) =>
       ...site,
     },
     theme: { assets: { icons: { touch: '/brand/touch.png' } } },
+    locales: { EN: { byPart: '/assets/texts-EN-1-', own: '/brand/EN.2.json' }, VI: { whole: '/brand/VI.3.json' } },
   }) as unknown as WholeBootData
 
 const settingsOf = (worker: string) => JSON.parse(/^self\.livery=(.*);$/m.exec(worker)?.[1] ?? '') as WorkerSettings
@@ -31,6 +32,13 @@ test('keeps the answers of calls that never carry a token, at the addresses of t
 
   const own = { baseUrl: 'https://api.north.example', calls: { gameList: { path: '/games' } } }
   expect(callsOf(brandWorker('', boot({ gateway: own }), '1', {}))).toContain('https://api.north.example/games')
+})
+
+test('keeps the texts of the document that can show any page, whichever language is read', () => {
+  expect(settingsOf(brandWorker('', boot({}), '1', {})).offline?.texts).toEqual([
+    '/assets/texts-EN-1-shared.json',
+    '/brand/EN.2.json',
+  ])
 })
 
 test('is another one with every release, so that browsers take it', () => {

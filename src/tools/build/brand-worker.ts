@@ -1,4 +1,5 @@
 import { shellPath } from '@/contract/site-data/shell-path'
+import { firstAddresses } from '@/contract/site-data/texts-address'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { hasWorker } from '@/contract/site-data/has-worker'
@@ -53,12 +54,14 @@ export async function compileWorker(root: string): Promise<string> {
 export function brandWorker(code: string, boot: WorkerSource, release: string, unread: Record<string, string>): string {
   if (!hasWorker(boot.site)) return noWorker
   const { gateway, offline, push, code: merchant, name } = boot.site
+  const texts = boot.locales[boot.site.defaultLanguage]
   const addressOf = (call: CallName) => gateway.baseUrl + (gateway.calls[call]?.path ?? endpoints[call].path)
   const settings: WorkerSettings = {
     release,
     ...(offline && {
       offline: {
         shell: shellPath,
+        texts: texts === undefined ? [] : firstAddresses(texts),
         calls: keptCalls.map(addressOf),
         folders: [...gatewayFolders, ...serverFolders.filter((folder) => !folder.startsWith('_'))],
       },
@@ -78,7 +81,7 @@ export function brandWorker(code: string, boot: WorkerSource, release: string, u
   return `self.livery=${JSON.stringify(settings)};\n${code}`
 }
 
-type WorkerSource = Pick<WholeBootData, 'site' | 'theme'>
+type WorkerSource = Pick<WholeBootData, 'site' | 'theme' | 'locales'>
 
 /**
  * Browsers ask for the worker's address at each visit, as long as they have one of ours: they then get this one, which
