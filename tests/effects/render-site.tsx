@@ -148,12 +148,6 @@ function sessionOf(visitor: Visitor, { site }: WholeBootData): Session {
   return { status: 'signedIn', role, token: 'a-token', account: 'player', customerId: '1', accountType }
 }
 
-/** Pages with parts that load when they are first shown. */
-const partsWithParts = [
-  ...['/', '/guarded', '/register-form', '/login-form', '/site-footer'],
-  ...['/game-lanes', '/game-lobby', '/promotion-detail?id=p0'],
-]
-
 /** Loads every component, so that no rendering waits, and renders those that load when first shown. */
 export async function loadParts(site: StagedSite, answers: View['answers']): Promise<void> {
   await Promise.all((Object.keys(blocks) as BlockName[]).map((name) => blockLoader.load(name)))
@@ -162,9 +156,11 @@ export async function loadParts(site: StagedSite, answers: View['answers']): Pro
     (Object.keys(memberPanels) as MemberPanelName[]).map((name) => panelLoaders.memberCentre.load(name)),
   )
   await Promise.all((Object.keys(agentPanels) as AgentPanelName[]).map((name) => panelLoaders.agentCentre.load(name)))
+  const pages = Object.values(site.merchant.config.routes.pages).map(({ path }) => path)
+  const paths = [...pages, '/promotion-detail?id=p0']
   // A loaded component may show another one.
   for (let depth = 0; depth < 3; depth++) {
-    for (const path of partsWithParts) renderPage(site, { path, visitor: 'member', answers })
+    for (const path of paths) renderPage(site, { path, visitor: 'member', answers })
     renderPage(site, { path: '/guarded', answers })
     renderForm(site, 'register', answers)
     await vi.dynamicImportSettled()
