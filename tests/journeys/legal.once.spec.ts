@@ -1,7 +1,7 @@
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
 import { registerOnDerby } from './player'
-import { goTo } from './visit'
+import { goBack, goTo } from './visit'
 
 test('what a player agrees to is sent with the registration, and a new version is asked for until it is agreed to', async ({
   page,
@@ -20,6 +20,12 @@ test('what a player agrees to is sent with the registration, and a new version i
   await expect(dialog).toBeVisible()
   await dialog.getByRole('heading', { name: 'Terms and conditions' }).click()
   await expect(dialog.getByRole('heading', { name: '1. Who may play' })).toBeVisible()
+  // A document that the text leads to can be read first; then the question is there again.
+  await dialog.getByRole('link', { name: 'Complaints' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Complaints' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await goBack(page)
+  await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'I have read them and agree' }).click()
   await expect(dialog).toBeHidden()
   await goTo(page, derby.address)

@@ -4,6 +4,8 @@ import { agree } from '@/site/gateway/account/agreements'
 import { useAttempt } from '@/site/gateway/use-attempt'
 import { useRevalidate } from '@/site/gateway/use-revalidate'
 import { useLanguage } from '@/site/i18n/language'
+import { useLocation } from '@/site/merchant/pages/navigation'
+import { pageAt } from '@/site/merchant/pages/pages'
 import { useSessionActions } from '@/site/merchant/sign-in/session-actions'
 import { useWholeSite } from '@/site/merchant/site-context'
 import { DocumentToRead } from '@/site/blocks/legal-document/legal-document'
@@ -16,8 +18,16 @@ interface NewTermsProps {
   readonly documents: readonly string[]
 }
 
-/** New versions of legal documents, to read and agree to. Who closes it is asked whether to sign out. */
+/** New versions of legal documents, unless the page shows one: what their links lead to can be read before agreeing. */
 export function NewTerms({ documents }: NewTermsProps) {
+  const { routes } = useWholeSite()
+  const { pathname } = useLocation()
+  const sections = Object.values(pageAt(routes, pathname)?.page.sections ?? {})
+  return sections.some(({ block }) => block === 'legal-document') ? null : <TermsDialog documents={documents} />
+}
+
+/** The documents to read and agree to. Who closes it is asked whether to sign out. */
+function TermsDialog({ documents }: NewTermsProps) {
   const { t, language } = useLanguage()
   const session = useSessionActions()
   const gateway = useGateway()
