@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { testStory as testComposed, type StoryTest } from '@storybook/addon-vitest/internal/test-utils'
 import type { Extent } from '@/../tests/extent'
 import { expectWellDrawn } from './expect-well-drawn'
@@ -15,7 +16,8 @@ export function testStory(story: StoryTest): ReturnType<typeof testComposed> {
       const test = testComposed({ ...story, meta: inLook(story.meta, look) })
       try {
         await test(context)
-        if (look.viewport !== undefined) expectWellDrawn(context.story)
+        // What fits in a row is known a frame after its width is.
+        if (look.viewport !== undefined) await vi.waitFor(() => expectWellDrawn(context.story))
       } catch (error) {
         if (looks.length > 1 && error instanceof Error)
           error.message = `In the look ${JSON.stringify(look)}: ${error.message}`
