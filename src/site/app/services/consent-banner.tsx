@@ -25,6 +25,8 @@ export function ConsentBanner({ asked, onChoose }: ConsentBannerProps) {
   useRoomAtEnd(banner)
   // While it asks, nothing is agreed to: what an earlier choice let in has left cookies.
   useEffect(() => {
+    // A first visitor has none, and loads nothing for it.
+    if (document.cookie === '') return
     loadChunk('services', () => import('./start-service')).then(
       ({ forgetServices }) => forgetServices(),
       (error: unknown) => console.warn('cookies of services are not removed', error),
