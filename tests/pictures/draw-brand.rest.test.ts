@@ -25,7 +25,7 @@ afterAll(async () => {
 async function viewerOf(body: string): Promise<Viewer> {
   const page: Page = await browser.newPage()
   await page.setContent(
-    `<!doctype html><html lang="en"><title>Page</title><style>body { margin: 0; background: #fff; color: #222 } main > * { position: absolute; left: 20px; margin: 0; height: 30px; line-height: 30px }</style><main>${body}</main>`,
+    `<!doctype html><html lang="en"><title>Page</title><style>body { margin: 0; background: #fff; color: #222 } main > * { position: absolute; inset-inline-start: 20px; margin: 0; height: 30px; line-height: 30px }</style><main>${body}</main>`,
   )
   return {
     show: () => Promise.resolve(page),
