@@ -221,10 +221,10 @@ function placeholdersOf(key: string): string {
   return shippedTexts[key]?.match(/\{\{\w+\}\}/g)?.join(' ') ?? ''
 }
 
-/** A text in each language for everything that looks like a text key, and for `more`. */
 /** Texts that no file of the merchant names: one for a reference to change to, and one that shows a date. */
 const furtherTexts = ['text.other', 'promotion-detail.from']
 
+/** A text in each language for everything that looks like a text key, and for `more`. */
 function withTexts(files: Files, more: readonly string[] = []): Files {
   const written = new Set(
     JSON.stringify(files)
