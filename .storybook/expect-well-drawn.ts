@@ -8,8 +8,8 @@ import { answeredValues } from './story-gateway'
 
 /**
  * Fails when a drawn story is wider than the page, or has in a pseudo-language a text that is not of the catalogue.
- * Told apart from such texts are those of the server and of legal documents, the names in a brand's JSON and the story's own, which are its
- * props and `parameters.ownTexts`.
+ * Told apart from such texts are those of the server and of legal documents, the names in a brand's JSON and the
+ * story's own, which are its props and `parameters.ownTexts`.
  */
 export function expectWellDrawn({ globals, args, parameters }: DrawnStory): void {
   // Long texts are those of the catalogue with more words behind them.
