@@ -13,8 +13,7 @@ test('a site that was visited opens without a connection, says so, and keeps not
 }) => {
   problems.expect(/Failed to load resource|winners did not arrive/)
   await goTo(page, aurora.address)
-  const isActive = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
-  await expect.poll(isActive).toBe('activated')
+  await hasWorker(page)
   // Now through the worker: the lobby and what the server says of it.
   await goTo(page, `${aurora.address}/rng`)
   const game = page.getByRole('main').getByRole('listitem').first()
@@ -57,9 +56,7 @@ test('who reads another language has the site in it without a connection, on a p
 }) => {
   problems.expect(/Failed to load resource|did not arrive/)
   await goTo(page, `${aurora.address}/vi/promotions`)
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
-    .toBe('activated')
+  await hasWorker(page)
   await goTo(page, `${aurora.address}/vi`)
   await expect(header(page).getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
   await expect.poll(() => keptTexts(page)).toEqual({ own: true, shown: true })
@@ -69,6 +66,11 @@ test('who reads another language has the site in it without a connection, on a p
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
   await expect(header(page).getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
 })
+
+function hasWorker(page: Page): Promise<void> {
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  return expect.poll(state).toBe('activated')
+}
 
 /** Whether the shared texts of the default language and of Vietnamese are kept. */
 function keptTexts(page: Page): Promise<object> {
