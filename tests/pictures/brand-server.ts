@@ -2,12 +2,10 @@ import { captcha } from '@/contract/endpoints/endpoint-rows'
 import type { Captcha, SandboxSettings } from '@/contract/generated/gateway-types'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { createSandbox } from '@/sandbox/create-sandbox'
+import type { SystemStatus } from '@/site/gateway/content/permission'
 import { listen } from '@/tools/cli/listen'
 import { sandboxed } from '@/tools/cli/sandboxed'
 import { createSiteServer } from '@/tools/serve/site-server'
-
-/** 1 for maintenance, 2 for a region restriction, otherwise 0. */
-export type SystemStatus = 0 | 1 | 2
 
 export interface BrandServer {
   readonly port: number

@@ -1,5 +1,5 @@
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
-import type { SystemStatus } from './brand-server'
+import type { SystemStatus } from '@/site/gateway/content/permission'
 import { centreOpenings, dialogNames, dialogPagePath } from './dialog-page'
 
 /**
