@@ -21,6 +21,11 @@ export function writeCookie(name: string, value: string, maxAge: number): void {
   if (maxAge > 0 && readCookie(name) !== value) memory.set(name, value)
 }
 
+/** Whether the browser has any cookie of this site that scripts may read. */
+export function hasCookies(): boolean {
+  return cookies().some((each) => each !== '')
+}
+
 /** Empty where reading cookies throws, as in a sandboxed frame. */
 function cookies(): string[] {
   try {

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import type { AskedCategory } from '@/contract/site-data/consent-asked'
 import { useText } from '@/site/i18n/language'
+import { hasCookies } from '@/site/lib/browser-cookie'
 import { useDialogs } from '@/site/merchant/dialogs'
 import { Button } from '@/site/ui/button'
 import { loadChunk } from '@/site/ui/loading/load-chunk'
@@ -26,7 +27,7 @@ export function ConsentBanner({ asked, onChoose }: ConsentBannerProps) {
   // While it asks, nothing is agreed to: what an earlier choice let in has left cookies.
   useEffect(() => {
     // A first visitor has none, and loads nothing for it.
-    if (document.cookie === '') return
+    if (!hasCookies()) return
     loadChunk('services', () => import('./start-service')).then(
       ({ forgetServices }) => forgetServices(),
       (error: unknown) => console.warn('cookies of services are not removed', error),
