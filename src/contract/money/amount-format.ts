@@ -97,14 +97,17 @@ const lexicons = new WeakMap<AmountFormat, Lexicon>()
 export function lexiconOf(format: AmountFormat): Lexicon {
   const known = lexicons.get(format)
   if (known !== undefined) return known
-  const units = [...new Set((format.units ?? []).map(folded).filter((unit) => unit !== ''))]
   const words = (format.multipliers ?? []).map((each) => [folded(each.word), each] as const)
   words.sort(([a], [b]) => longestFirst(a, b))
   const values = (of: readonly NumberWord[] = []) => new Map(of.map(({ word, value }) => [folded(word), value]))
+  const numbers = values(format.numbers)
+  // A part of the currency's name that is a number too says the number: the last word of "đồng Việt Nam" is five.
+  const isUnit = (unit: string) => unit !== '' && !numbers.has(unit)
+  const units = [...new Set((format.units ?? []).map(folded).filter(isUnit))]
   const made = {
     units: units.sort(longestFirst),
     multipliers: new Map(words),
-    numbers: values(format.numbers),
+    numbers,
     wholes: values(format.wholes),
     joints: (format.joints ?? []).map((each) => ({ word: folded(each.replace('…', '')), hasTens: each.endsWith('…') })),
   }

@@ -1,6 +1,6 @@
 /** How people write currencies, beside the codes, symbols and names that every browser knows. */
 const habits: Readonly<Record<string, string>> = {
-  VND: 'đ dongs',
+  VND: 'đ dongs vietnam',
   PHP: 'p piso pisong',
   IDR: 'rp',
   MYR: 'rm',

@@ -4,7 +4,7 @@ import type { Figure } from './read-figure'
 
 /** Every way in which a text without digits can be read as amounts one after the other: two million five hundred thousand. */
 export function spokenParts(plain: string, format: AmountFormat): readonly (readonly Part[])[] {
-  const lexicon = lexiconOf(format)
+  const lexicon = withoutEndings(plain, lexiconOf(format))
   const said = folded(plain.replace(/(?<=[\p{L}\p{M}])[-\u2010](?=\p{L})/gu, ''))
   const starts = [...said].map((_, at) => at).filter((at) => isUnits(said.slice(0, at), lexicon))
   return starts
@@ -17,6 +17,18 @@ export function spokenParts(plain: string, format: AmountFormat): readonly (read
       ...(format.hundredsAlone === true ? hundredsIn(text, lexicon) : []),
       ...partsFrom(text, lexicon).filter((parts) => parts.length > 0),
     ])
+}
+
+/**
+ * The words for a text, without those of one letter that do not stand by themselves in it: they are the endings of other
+ * words. "Fifty k" is 50,000; "einem" is one and no eine m, and "четырем" is four.
+ */
+function withoutEndings(plain: string, lexicon: Lexicon): Lexicon {
+  const letters = plain.match(/(?<![\p{L}\p{M}])\p{L}(?![\p{L}\p{M}])/gu) ?? []
+  const single = new Set(letters.map(folded))
+  const isSaid = ([word]: readonly [string, unknown]) =>
+    !/^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Arabic}]$/u.test(word) || single.has(word)
+  return { ...lexicon, multipliers: new Map([...lexicon.multipliers].filter(isSaid)) }
 }
 
 /** Hundreds with nothing behind them: five hundred. Less may be as many thousands. */
@@ -50,25 +62,55 @@ const isTooShort = (said: string): boolean => said.length < 4 && /[\p{sc=Latin}\
 /** Numbers with their multipliers, each smaller than the one before it. */
 function partsFrom(text: string, lexicon: Lexicon, above = Infinity): Part[][] {
   if (isUnits(text, lexicon)) return [[]]
-  const one: Counted[] = above === Infinity ? [{ value: 1, rest: text }] : []
-  return [...one, ...numbersAt(text, lexicon), ...thousandsAt(text, lexicon)].flatMap(({ value, rest, thousand }) =>
-    [...lexicon.multipliers].flatMap(([word, multiplier]) => {
-      if (!rest.startsWith(word) || multiplier.power >= above) return []
-      // A million five hundred thousand, where the word needs no number to be an amount.
-      if (rest === text && lexicon.wholes.get(word) !== 10 ** multiplier.power) return []
-      if (multiplier.isTens && value >= 10) return []
-      if (thousand !== undefined && !lexicon.multipliers.has(thousand + word)) return []
-      if (isTooShort(text.slice(0, text.length - rest.length + word.length))) return []
-      const part = { figure: figureOf(value), multiplier }
-      const behind = rest.slice(word.length)
-      const tenth = value % 100 === 0 || !multiplier.hasRest ? [] : tenthsIn(behind, lexicon)
-      const others = afterJoint(behind, lexicon).flatMap((each) => [
-        ...lastIn(each, lexicon, multiplier, each !== behind),
-        ...partsFrom(each, lexicon, multiplier.power),
-      ])
-      return [...tenth, ...others].map((parts) => [part, ...parts])
-    }),
+  const isFirst = above === Infinity
+  const one: Counted[] = isFirst ? [{ value: 1, rest: text }] : []
+  const multiplied = [...one, ...numbersAt(text, lexicon), ...thousandsAt(text, lexicon)].flatMap(
+    ({ value, rest, thousand }) =>
+      [...lexicon.multipliers].flatMap(([word, multiplier]) => {
+        if (!rest.startsWith(word) || multiplier.power >= above) return []
+        // A million five hundred thousand, where the word needs no number to be an amount.
+        if (rest === text && lexicon.wholes.get(word) !== 10 ** multiplier.power) return []
+        if (multiplier.isTens && (value >= 10 || (rest !== text && isTenIn(word, lexicon)))) return []
+        if (thousand !== undefined && !lexicon.multipliers.has(thousand + word)) return []
+        if (isTooShort(text.slice(0, text.length - rest.length + word.length))) return []
+        return behindPart({ figure: figureOf(value), multiplier }, rest.slice(word.length), lexicon)
+      }),
   )
+  const whole = isFirst ? severalIn(text, lexicon) : []
+  return [...multiplied, ...whole.flatMap(([part, behind]) => behindPart(part, behind, lexicon))]
+}
+
+interface Multiplied extends Part {
+  readonly multiplier: Multiplier
+}
+
+/** A number with its multiplier, and what may be said behind them. */
+function behindPart(part: Multiplied, behind: string, lexicon: Lexicon): Part[][] {
+  const { figure, multiplier } = part
+  const tenth = /00$/.test(figure.whole) || !multiplier.hasRest ? [] : tenthsIn(behind, lexicon)
+  const others = afterJoint(behind, lexicon).flatMap((each) => [
+    ...lastIn(each, lexicon, multiplier, each !== behind),
+    ...partsFrom(each, lexicon, multiplier.power),
+  ])
+  return [...tenth, ...others].map((parts) => [part, ...parts])
+}
+
+/**
+ * Whether a word for tens of thousands begins with the number ten. Behind a digit that makes thirteen in some languages
+ * (dreizehntausend, ثلاثة عشر ألف) and thirty in others, so that such numbers have words of their own. "Chục" is no number.
+ */
+const isTenIn = (word: string, lexicon: Lexicon): boolean =>
+  [...lexicon.numbers].some(([ten, value]) => value === 10 && word.startsWith(ten))
+
+/** A word that says several thousands or millions at once, with what is behind it: ألفين وخمسمية. */
+function severalIn(text: string, lexicon: Lexicon): [Multiplied, string][] {
+  return [...lexicon.wholes].flatMap(([word, value]) => {
+    const power = [9, 6, 3].find((each) => value % 10 ** each === 0) ?? 0
+    const count = value / 10 ** power
+    if (power === 0 || count >= 10 || lexicon.multipliers.has(word) || !text.startsWith(word)) return []
+    const multiplier = { word, power, hasRest: false }
+    return [[{ figure: figureOf(count), multiplier }, text.slice(word.length)]]
+  })
 }
 
 /**
@@ -160,11 +202,18 @@ function followedAt(
 ): Counted[] {
   const unit = lastUnit(before)
   return [...lexicon.numbers].flatMap(([word, value]) => {
-    if (!text.startsWith(word) || !Number.isInteger(value) || value >= unit || !isNext(value, unit)) return []
+    if (!text.startsWith(word) || !Number.isInteger(value) || value >= unit) return []
     const counted = { value: before + value, rest: text.slice(word.length) }
-    return [counted, ...nextAt(counted.rest, lexicon, counted.value)]
+    const tens = unit < 100 || !isDigit(value) ? [] : tensBehind(counted, lexicon)
+    return isNext(value, unit) ? [counted, ...nextAt(counted.rest, lexicon, counted.value), ...tens] : tens
   })
 }
+
+/** The tens of a digit that stands before them, behind the word that joins the two: hundertfünfundfünfzig. */
+const tensBehind = ({ value, rest }: Counted, lexicon: Lexicon): Counted[] =>
+  lexicon.joints
+    .filter(({ word, hasTens }) => hasTens && rest.startsWith(word))
+    .flatMap(({ word }) => tensAt(rest.slice(word.length), lexicon, value))
 
 /** The tens of a digit that stands before them. */
 const tensAt = (text: string, lexicon: Lexicon, digit: number): Counted[] =>
