@@ -2226,7 +2226,7 @@ export interface BonusDetailsProps {
  */
 export interface DepositProps {
   /**
-   * Amounts to choose with one press, in units of the merchant's currency.
+   * Amounts to choose with one press, in units of the merchant's currency. Left out, they are sums that read as well in the currency as the default does in dong: 50,000 dong are 10 in dollars and 1000 in yen.
    *
    * @maxItems 8
    *
@@ -2508,7 +2508,7 @@ export interface SecurityCenterProps {
  */
 export interface TransferUplineProps {
   /**
-   * Amounts to choose with one press, in units of the merchant's currency.
+   * Amounts to choose with one press, in units of the merchant's currency. Left out, they are sums that read as well in the currency as the default does in dong: 50,000 dong are 10 in dollars and 1000 in yen.
    *
    * @maxItems 8
    *
@@ -2533,7 +2533,7 @@ export interface TransferUplineProps {
  */
 export interface WalletTransferProps {
   /**
-   * Amounts to choose with one press, in units of the merchant's currency. The whole balance is offered always.
+   * Amounts to choose with one press, in units of the merchant's currency. Left out, they are sums that read as well in the currency as the default does in dong: 50,000 dong are 10 in dollars and 1000 in yen. The whole balance is offered always.
    *
    * @maxItems 8
    *
@@ -2572,7 +2572,7 @@ export interface WithdrawProps {
    */
   layout: 'tiles' | 'rows'
   /**
-   * Amounts to choose with one press, in units of the merchant's currency.
+   * Amounts to choose with one press, in units of the merchant's currency. Left out, they are sums that read as well in the currency as the default does in dong: 100,000 dong are 20 in dollars and 2000 in yen.
    *
    * @maxItems 8
    *

@@ -25,6 +25,7 @@ const notes = [
     'x-needs',
     'x-query',
     'x-ascending',
+    'x-in-currency',
     'x-measure',
     'x-token',
     'x-part',
