@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
-import type { MerchantCheck } from '@/engine/checks/check-kinds'
 import { textsOfBlocks } from '@/engine/checks/texts/block-texts'
+import type { FileFormat } from '@/engine/folder/file-format'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import type { Draft } from '@/engine/merge/draft'
 import type { Reference } from '@/engine/names/reference'
@@ -8,6 +8,11 @@ import type { ConfigFile } from '@/engine/schema/config-files'
 
 /** The keys of site.json that differ between brands, however alike these are otherwise. */
 const ownKeys: ReadonlySet<string> = new Set(['code', 'name', 'hosts'])
+
+/** A check over a whole merchant, or a part of one. */
+interface Inspection {
+  inspect(draft: Draft): readonly unknown[]
+}
 
 export interface PlacedReference {
   readonly file: ConfigFile
@@ -21,6 +26,7 @@ export interface PlacedReference {
 export class AlikeDrafts {
   readonly #judged = new Map<string, JudgedDraft>()
   readonly #ids = new WeakMap<object, number>()
+  readonly #texts = new Map<string, number>()
   #count = 0
 
   /** `isFlawed`: whether mistakes were found so far, which other brands need not have. */
@@ -40,7 +46,15 @@ export class AlikeDrafts {
     const files = [...own.files].map(
       ([key, { value }]) => `${key} ${key === 'site' ? this.#partsOf(value) : this.#id(value)}`,
     )
-    return [template.code, ...files].join('\n')
+    const documents = own.legal.map(({ document, language, text }) => `${document} ${language} ${this.#textId(text)}`)
+    return [template.code, ...files, ...documents].join('\n')
+  }
+
+  /** Documents are long: the same text is the same number. */
+  #textId(text: string): number {
+    const id = this.#texts.get(text) ?? this.#texts.size
+    this.#texts.set(text, id)
+    return id
   }
 
   #partsOf(site: JsonValue | undefined): string {
@@ -62,16 +76,18 @@ export class JudgedDraft {
   readonly draft: Draft
   /** The names that each brand has to be asked about, once all others are known to be right. */
   references: readonly PlacedReference[] | undefined
-  readonly #isClean = new Map<MerchantCheck, boolean>()
+  /** What is known of the files that these name, by their names. */
+  assets: ReadonlyMap<string, FileFormat> = new Map()
+  readonly #isClean = new Map<Inspection, boolean>()
 
   constructor(draft: Draft) {
     this.draft = withoutOwn(draft)
   }
 
   /** What a check finds is asked of the brand itself, whose code some messages name. */
-  isClean(check: MerchantCheck): boolean {
-    const isClean = this.#isClean.get(check) ?? check.inspect(this.draft).length === 0
-    this.#isClean.set(check, isClean)
+  isClean(inspection: Inspection): boolean {
+    const isClean = this.#isClean.get(inspection) ?? inspection.inspect(this.draft).length === 0
+    this.#isClean.set(inspection, isClean)
     return isClean
   }
 }

@@ -10,7 +10,7 @@ import { foreignOwnNames, type CalledBrand } from '@/engine/checks/brands/name-f
 import type { CheckFinding } from '@/engine/finding/check'
 import { findWrongRoot } from '@/engine/folder/faults/find-wrong-root'
 import { findUnknownFiles } from '@/engine/checks/files/file-unknown'
-import { legalFindings } from '@/engine/checks/legal/legal-findings'
+import { legalFindings, legalLinks } from '@/engine/checks/legal/legal-findings'
 import { findDuplicateHosts, hostDuplicate } from '@/engine/checks/hosts/host-duplicate'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
 import { Examiner, type Examination } from './examine'
@@ -112,7 +112,7 @@ class CheckRun {
   }
 
   #check(folder: MerchantFolder): Diagnostic[] {
-    const { draft, findings, assetLeaves } = this.#examine(folder)
+    const { draft, judged, findings, assetLeaves } = this.#examine(folder)
     const faults = [
       ...[...folder.files.values()].flatMap((file) =>
         [...file.faults, ...findWrongRoot(file.value)].map((fault) => this.#reporter.fault(folder.code, file, fault)),
@@ -124,12 +124,13 @@ class CheckRun {
     const isGone = lacksPages(findings)
     // Of a file that was not read to its end, pages may lack.
     const isCut = draft.chain.some(({ files }) => [...files.values()].some((file) => file.faults.length > 0))
-    const legal = (isCut ? [] : legalFindings(draft, template && this.#examine(template).draft))
+    const below = template && this.#examine(template).draft
+    const legal = (isCut ? [] : legalFindings(draft, below, judged?.isClean(legalLinks) === true))
       .filter(({ file }) => !isGone || folder.legal.includes(file))
       .map((each) => this.#reporter.text(folder.code, each))
     const unknown = findUnknownFiles(draft).map((entry) => this.#reporter.unknownFile(folder, entry))
     const hasErrors = faults.length > 0 || findings.some(({ check }) => check.severity === 'error')
-    const used = new Set(assetLeaves.map(({ asset }) => asset.file))
+    const used = new Set(assetLeaves.map(({ name }) => name))
     const unused = hasErrors ? [] : findUnusedAssets(draft, used)
     const entries = [...folder.refused, ...unused].map(([name, refusal]) => this.#reporter.entry(folder, name, refusal))
     // If a file does not hold an object, report only that.

@@ -42,8 +42,9 @@ function checkAgain(place: ReferencesPlace, findings: readonly CheckFinding[]): 
   if (judged.references === undefined || findings.length > 0) return undefined
   const found: CheckFinding[] = []
   const judge = new Judge(place, found)
-  for (const { file, reference } of judged.references) judge.judge(file, reference)
-  walkReferences(schemaOf('site'), ownPartOf(draft.config.site), (reference) => judge.judge('site', reference))
+  for (const { file, reference } of judged.references)
+    if (!judge.takeSameAsset(file, reference)) judge.judgeAgain(file, reference)
+  walkReferences(schemaOf('site'), ownPartOf(draft.config.site), (reference) => judge.judgeAgain('site', reference))
   return found.length > 0 ? undefined : { findings, assetLeaves: judge.assetLeaves }
 }
 
@@ -63,7 +64,10 @@ function checkAll(place: ReferencesPlace, findings: CheckFinding[]): CheckedRefe
   const all = judge.usage.judge(draft, findings)
   // A text may lead to the brand's own host, which another brand has not.
   const isSameForAll = () => judge.usage.judge(judged.draft, findings).length === 0
-  if (all.length === 0 && isSameForAll()) judged.references = judge.ofEachBrand
+  if (all.length === 0 && isSameForAll()) {
+    judged.references = judge.ofEachBrand
+    judged.assets = new Map(judge.assetLeaves.map(({ name, asset }) => [name, asset.facts]))
+  }
   return { findings: all, assetLeaves: judge.assetLeaves }
 }
 
@@ -102,9 +106,14 @@ class Judge {
   }
 
   judge(file: ConfigFile, reference: Reference): void {
-    const { kind, value, path } = reference
     this.usage.note(file, reference)
     this.#noteOwn(file, reference)
+    this.judgeAgain(file, reference)
+  }
+
+  /** Judges a reference of which is known what it says about usage. */
+  judgeAgain(file: ConfigFile, reference: Reference): void {
+    const { kind, value, path } = reference
     // Skip a value that the schema already refuses: report one mistake, not two.
     if (this.#refused.size > 0 && this.#refused.has(placeKey(file, path))) return
     if (this.#unsure.length > 0 && namesHiddenEntry(reference, file, this.#unsure)) return
@@ -113,6 +122,14 @@ class Judge {
     if (right.has(value)) return
     if (this.#find(file, reference) === 0 && !byPlace.has(kind)) right.add(value)
     if (kind === 'asset') this.#noteAsset(file, [...path], value)
+  }
+
+  /** Whether a reference leads to a file with the content that was judged where the same is named. */
+  takeSameAsset(file: ConfigFile, { kind, value, path }: Reference): boolean {
+    const asset = kind === 'asset' ? this.#draft.assets.find(value, this.#draft.chain) : undefined
+    if (asset === undefined || asset.facts !== this.#judged.assets.get(value)) return false
+    this.assetLeaves.push({ file, path, name: value, asset })
+    return true
   }
 
   #noteOwn(file: ConfigFile, reference: Reference): void {

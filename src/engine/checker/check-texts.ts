@@ -27,8 +27,17 @@ export function checkTexts({ language, own, below, hidden }: Written): CheckFind
   const schema = schemaOf('locale')
   const { found, removes } = wrongTexts(own, file)
   if (hidden === undefined || (found.length === 0 && !removes)) return found
-  return layerFindings(found, { file, schema, own, below: below() }, hidden)
+  const layers = { file, schema, own, below: below() }
+  if (hidden.length > 0) return layerFindings(found, layers, hidden)
+  const known = overTemplates.get(own)
+  if (known !== undefined && known.below === layers.below) return known.findings
+  const findings = layerFindings(found, layers, hidden)
+  overTemplates.set(own, { below: layers.below, findings })
+  return findings
 }
+
+/** What was found in a brand's own texts over those of its templates: brands made of one model share both. */
+const overTemplates = new WeakMap<JsonObject, { below: JsonObject | undefined; findings: CheckFinding[] }>()
 
 const wrongTexts = memoiseByObject((own: JsonObject, file: `locales/${string}`) => {
   const removes = Object.values(own).includes(null)

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonValue } from '@/contract/json/json-value'
 import { isShared, freezeShared } from '@/contract/json/shared-parts'
 import { AssetFiles } from '@/engine/folder/asset-files'
-import { AlikeDrafts } from './alike-drafts'
+import { AlikeDrafts, type JudgedDraft } from './alike-drafts'
 import { AlikeFiles } from './alike-files'
 import { blameRemovals } from './blame-removals'
 import { checkReferences } from './check-references'
@@ -10,7 +10,8 @@ import { checkTexts } from './check-texts'
 import { merchantChecks } from '@/engine/checks/all-checks'
 import type { CheckFinding } from '@/engine/finding/check'
 import { configFiles, type ConfigFile, type FileKey } from '@/engine/schema/config-files'
-import { namesOf, writtenLanguages, type Draft } from '@/engine/merge/draft'
+import { panelsInCurrency } from '@/engine/merge/amounts-in-currency'
+import { layersOf, namesOf, writtenLanguages, type Draft } from '@/engine/merge/draft'
 import { faultChecks } from '@/engine/checks/files/fault-checks'
 import { versionFindings } from '@/engine/checks/files/version-findings'
 import { isOtherVersion } from '@/engine/folder/format-version'
@@ -35,6 +36,8 @@ import { sureNames, uncertainLocations, type UnsurePlace } from './uncertain-loc
 
 export interface Examination {
   readonly draft: Draft
+  /** What is known of brands like it; undefined where nothing could be judged. */
+  readonly judged?: JudgedDraft
   readonly findings: readonly CheckFinding[]
   readonly assetLeaves: readonly AssetLeaf[]
   /** Places hidden by its own mistakes and by those of its templates. */
@@ -113,6 +116,10 @@ export class Examiner {
       tokens ??= file.tokens
       if (isWhole) config[key] = file.data
     }
+    if (config.panels !== undefined) {
+      const layers = layersOf(chain, 'panels').map(({ value }) => value)
+      config.panels = panelsInCurrency(config.panels, config.site, layers)
+    }
     for (const language of writtenLanguages(chain)) {
       const key = `locales/${language}` as const
       const isWhole = isWholeIn(chain, key)
@@ -137,6 +144,7 @@ export class Examiner {
     const checked = checkReferences({ draft, judged, unsure, template }, findings)
     return {
       draft,
+      judged,
       unsure,
       shareable: sound,
       ...checked,

@@ -21,6 +21,7 @@ import { shownPath, type MerchantsRoot } from '@/engine/folder/merchants-root'
 import { placeOf, targetRange } from '@/engine/merge/locate'
 import { layersFor } from '@/engine/merge/provenance'
 import { autofixText } from '@/engine/names/autofix-text'
+import { hideSecretsOf } from '@/engine/folder/hide-secrets'
 import { lineAt, rangeOf } from '@/engine/folder/text-range'
 
 const start = { line: 1, column: 1 }
@@ -47,7 +48,7 @@ export class Reporter {
       range: rangeOf(file.text, fault.offset, fault.length),
       sourceLine: lineAt(file.text, fault.offset),
     }
-    return { ...head(faultChecks[fault.code]), ...words(fault), ...place, suggestions: [], fixes }
+    return { ...head(faultChecks[fault.code]), ...words(fault, fault.path), ...place, suggestions: [], fixes }
   }
 
   /** A finding in a text that is no JSON. */
@@ -81,7 +82,13 @@ export class Reporter {
     const [own] = chain as readonly [MerchantFolder, ...MerchantFolder[]]
     const { check, file, path, suggestions = [] } = finding
     const place = placeOf(layersFor(chain, file, path), path)
-    const common = { ...head(check), ...words(finding), merchant: own.code, pointer: toPointer(path), suggestions }
+    const common = {
+      ...head(check),
+      ...words(finding, path),
+      merchant: own.code,
+      pointer: toPointer(path),
+      suggestions,
+    }
     if (place === undefined) {
       const missing = shownPath(this.#root, join(own.path, `${file}.json`))
       return { ...common, file: missing, ...nowhere, fixes: [] }
@@ -156,12 +163,11 @@ function head({ code, severity }: Check): Pick<Diagnostic, 'code' | 'severity' |
   return { code, severity, docs: `src/engine/checks/checks.md#${code}` }
 }
 
-function words({
-  message,
-  expected,
-  received,
-}: Pick<Fault, 'message' | 'expected' | 'received'>): Pick<Diagnostic, 'message' | 'expected' | 'received'> {
-  return { message: cut(message), expected: cut(expected), received: cut(received) }
+type Words = Pick<Diagnostic, 'message' | 'expected' | 'received'>
+
+function words({ message, expected, received }: Words, path: Path = []): Words {
+  const shown = (text: string) => cut(hideSecretsOf(String(path.at(-1) ?? ''), text))
+  return { message: shown(message), expected: shown(expected), received: shown(received) }
 }
 
 function cut(text: string): string {

@@ -17,6 +17,8 @@ export interface Asset extends FileFormat {
   readonly file: string
   /** In bytes. */
   readonly size: number
+  /** The same object for files of one name and content, as copies of a brand have. */
+  readonly facts: FileFormat
 }
 
 /** How many contents are kept: 16 MB at most. */
@@ -43,9 +45,11 @@ export class AssetFiles {
   }
 
   #formatOf(name: string, content: Buffer, isWhole: boolean): FileFormat {
+    // Files that begin alike may end otherwise.
+    if (!isWhole) return fileFormat(content, false)
     const before = this.#contents.get(name)
     if (before?.content.equals(content) === true) return before.format
-    const format = fileFormat(content, isWhole)
+    const format = fileFormat(content)
     if (this.#contents.size === mostContents) this.#contents.clear()
     this.#contents.set(name, { content: Buffer.from(content), format })
     return format
@@ -73,6 +77,7 @@ function readAsset(file: string, formatOf: (content: Buffer, isWhole: boolean) =
 class ReadAsset implements Asset {
   readonly file: string
   readonly size: number
+  readonly facts: FileFormat
   readonly format: FileFormat['format']
   declare readonly width?: number
   declare readonly height?: number
@@ -81,9 +86,11 @@ class ReadAsset implements Asset {
   declare readonly isCut?: boolean
   #publicPath: string | undefined
 
-  constructor(file: string, size: number, { format, ...said }: FileFormat) {
+  constructor(file: string, size: number, facts: FileFormat) {
+    const { format, ...said } = facts
     this.file = file
     this.size = size
+    this.facts = facts
     this.format = format
     Object.assign(this, said)
   }

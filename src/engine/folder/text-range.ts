@@ -1,4 +1,5 @@
 import type { Position, Range } from '@/engine/finding/diagnostic'
+import { hideSecrets } from './hide-secrets'
 
 const lineEnd = /\r\n|\n|\r/g
 let last: { readonly text: string; readonly starts: readonly number[] } = { text: '', starts: [0] }
@@ -31,11 +32,15 @@ function positionAt(text: string, offset: number): Position {
   return { line: line + 1, column: offset - (starts[line] as number) + 1 }
 }
 
-/** The line that contains an offset, without its line ending. */
+let lastShown = { text: '', shown: '' }
+
+/** The line that contains an offset, without its line ending, to be shown: secrets in it are covered. */
 export function lineAt(text: string, offset: number): string {
   const starts = lineStarts(text)
   const line = lineOf(starts, offset)
-  return text.slice(starts[line], starts[line + 1]).replace(/[\r\n]+$/, '')
+  // In the whole text, because the lines of a key as PEM do not say by themselves what they are.
+  if (lastShown.text !== text) lastShown = { text, shown: hideSecrets(text) }
+  return lastShown.shown.slice(starts[line], starts[line + 1]).replace(/[\r\n]+$/, '')
 }
 
 export function rangeOf(text: string, offset: number, length: number): Range {
