@@ -41,6 +41,7 @@ export const menuMistakes = [
     ['an icon that is none', side({ icon: 'hlep' }), 'wrong-value', at('icon')],
     ['missions counted in a menu of the site', side({ badge: 'claimableMissions' }), 'badge-misplaced', at('badge')],
     ['withdrawals counted in a menu of the site', side({ badge: 'askedWithdrawals' }), 'badge-misplaced', at('badge')],
+    ['a heading in a menu of the site', side({ group: 'nav.help' }), 'group-misplaced', `@${at('group')}`],
     ['an emphasis that is none', side({ emphasis: 'loud' }), 'wrong-value', at('emphasis')],
     ['a key that is misspelt', side({ lable: 'nav.help' }), 'unknown-key', `@${at('lable')}`],
     ['a flag that is none', side({ when: { feature: 'PTSYS4' } }), 'feature-unknown', at('when/feature')],

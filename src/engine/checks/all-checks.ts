@@ -24,9 +24,8 @@ import { assetMissing } from '@/engine/checks/assets/asset-missing'
 import { assetSize } from '@/engine/checks/assets/asset-size'
 import { assetTooLarge } from '@/engine/checks/assets/asset-too-large'
 import { assetUnused } from '@/engine/checks/assets/asset-unused'
-import { badgeMisplaced } from '@/engine/checks/menus/badge-misplaced'
+import { menuChecks } from '@/engine/checks/menus/menu-checks'
 import { bannerGroupUnknown } from '@/engine/checks/banners/banner-group-unknown'
-import { barOverfull } from '@/engine/checks/menus/bar-overfull'
 import { blockForeign } from '@/engine/checks/pages/block-foreign'
 import { blockNotBuilt } from '@/engine/checks/files/block-not-built'
 import { byteOrderMark } from '@/engine/checks/files/byte-order-mark'
@@ -180,8 +179,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   fontUnknown,
   fontUnused,
   conditionImpossible,
-  badgeMisplaced,
-  barOverfull,
+  ...menuChecks,
   vendorNameTwice,
   circularLane,
   methodWithoutBody,

@@ -53,7 +53,10 @@ function severalMeanings(name: string, place: KeyPlace): Explanation {
 function defaultOf({ schema }: SchemaNode): (readonly [string, string])[] {
   const from = schema['x-default-from']
   if (typeof from === 'string') return [['default', `what ${from} says`]]
-  return schema['default'] === undefined ? [] : [['default', wholeText(schema['default'] as JsonValue)]]
+  if (schema['default'] === undefined) return []
+  const currency = schema['x-in-currency']
+  const scaled = typeof currency === 'string' ? ` in ${currency}, and sums that read as well in any other currency` : ''
+  return [['default', wholeText(schema['default'] as JsonValue) + scaled]]
 }
 
 /** The sibling key that it requires to have an effect. */

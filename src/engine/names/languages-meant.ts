@@ -25,15 +25,18 @@ function isOtherSlip(written: string, code: string): boolean {
 /** Codes that are known for a country, although a language that few sites speak has the same. */
 const rather: ReadonlySet<string> = new Set(['AE', 'BR', 'CO', 'DZ', 'EE', 'KR', 'LA', 'SA', 'SE', 'TN'])
 
-/** The language that a tag names, and the one that is spoken in the country of that code. */
-function spokenIn(written: string): string[] {
+/**
+ * The language that a tag names, and the one that is spoken in the country of that code: `se` is Northern Sami, and
+ * whoever writes it most often means Sweden's.
+ */
+export function spokenIn(written: string): string[] {
   const tag = written.trim().replaceAll('_', '-')
   const isOfCountry = isCountry(tag) && (!isLanguage(tag) || rather.has(tag.toUpperCase()))
   const country = isOfCountry ? localeOf(`und-${tag}`)?.maximize().language : undefined
   return [languageOf(tag), country].filter((each) => each !== undefined)
 }
 
-function languageOf(tag: JsonValue | undefined): string | undefined {
+export function languageOf(tag: JsonValue | undefined): string | undefined {
   return typeof tag === 'string' ? localeOf(tag)?.language : undefined
 }
 

@@ -73,3 +73,23 @@ it('name the duty that a key of the brand breaks, at its line', () => {
     expected: 'at most 60',
   })
 })
+
+it.each([
+  ['mga', false, ['/licence']],
+  ['mga', true, []],
+  ['ukgc', false, []],
+])('a licence under %s, with its seal: %s, is told %j', (pack, hasSeal, told) => {
+  const seal = { src: '/brand/seal.svg', width: 60, height: 60, alt: 'nav.home' }
+  const licence = {
+    ...{ number: '1', regulator: 'Authority', address: 'https://register.test/1' },
+    ...(hasSeal && { seal }),
+  }
+  const { diagnostics } = checkBrand({
+    'site.json': {
+      ...{ code: 'acme', name: 'Acme', extends: 'base', hosts: ['acme.test'], allowedHosts: ['register.test'] },
+      ...{ licence, responsiblePlay: { pack } },
+    },
+  })
+  const seals = diagnostics.filter(({ code, message }) => code === 'responsible-play-duty' && /the seal/.test(message))
+  expect(seals.map(({ pointer }) => pointer)).toEqual(told)
+})

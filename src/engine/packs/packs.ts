@@ -31,7 +31,7 @@ export interface KeyDuty extends Sourced {
 
 /** What players must be able to find. */
 export interface ReachDuty extends Sourced {
-  readonly reach: 'help' | 'limits' | 'licence'
+  readonly reach: 'help' | 'limits' | 'licence' | 'seal'
 }
 
 /** The rules of a jurisdiction. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Draft } from '@/engine/merge/draft'
 import type { Refusal } from '@/engine/folder/folder-entry'
 import { isMeantAsAsset } from '@/engine/folder/merchant-folder'
@@ -23,14 +22,14 @@ const served = /^assets\/[a-z0-9][a-z0-9/._-]*\.(svg|png|jpg|webp|avif|ico|woff2
 
 /**
  * Entries of the brand's own assets that nothing refers to. A template's assets may be meant for its brands. `used`:
- * absolute paths.
+ * names as they are written, each of which leads to the brand's own file first.
  */
 export function findUnusedAssets(draft: Draft, used: ReadonlySet<string>): Map<string, Refusal> {
   const { chain, isTemplate, isComplete, unreadable } = draft
   const [own] = chain
   if (own === undefined || isTemplate || !isComplete || unreadable.size > 0) return new Map()
-  const names = [...own.assets].map((name) => `assets/${name}`)
-  const unused = names.filter((name) => served.test(name) && !used.has(join(own.path, name)))
+  const names = [...own.assets].filter((name) => !used.has(name)).map((name) => `assets/${name}`)
+  const unused = names.filter((name) => served.test(name))
   const lost = names.filter((name) => !served.test(name) && isMeantAsAsset(name))
   const refusal: Refusal = {
     code: 'asset-unused',

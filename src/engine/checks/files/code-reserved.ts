@@ -14,7 +14,9 @@ export const codeReserved: MerchantCheck = {
   isOfBrand: true,
   inspect({ code, config }) {
     const written = child(config.site, 'code')
-    const taken = [code, written].find((each): each is string => typeof each === 'string' && isTaken(each))
+    const taken = [...new Set([code, written])].find(
+      (each): each is string => typeof each === 'string' && isTaken(each),
+    )
     if (taken === undefined) return []
     return [
       {

@@ -1,6 +1,6 @@
 import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf } from '@/contract/json/json-value'
-import { centres } from './centre-panels'
+import { outsideCentres } from './outside-centres'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
@@ -16,11 +16,7 @@ export const badgeMisplaced: MerchantCheck = {
     bad: { 'menus.json': menu('footer') },
     good: { 'menus.json': menu('memberCentre') },
   },
-  inspect({ config: { menus } }) {
-    return keysOf(menus)
-      .filter((name) => !centres.includes(name))
-      .flatMap((name) => misplacedIn(child(menus, name), name))
-  },
+  inspect: outsideCentres((menu, name) => misplacedIn(menu, name)),
 }
 
 const misplacedIn = memoiseByPart((menu, name: string): FileFinding[] => {

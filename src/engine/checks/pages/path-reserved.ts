@@ -41,7 +41,8 @@ function belowLanguages({ config: { site }, names }: Draft, pages: JsonValue | u
   const languages = new Map(Object.entries(bases).map(([code, base]) => [base, code]))
   return keysOf(pages).flatMap((name) =>
     addressesOf(child(pages, name), name).flatMap(({ address, path }) => {
-      const language = languages.get(`/${address.split('/')[1] ?? ''}`)
+      // In any case: /VI/rng leads to /vi/rng.
+      const language = languages.get(`/${address.split('/')[1] ?? ''}`.toLowerCase())
       return language === undefined ? [] : [taken(address, path, `${language} has its addresses there`)]
     }),
   )

@@ -55,28 +55,26 @@ const wayTo: Readonly<Record<ReachDuty['reach'], string>> = {
   help: 'a link in responsiblePlay.links, or a page with a document of the folder legal that a footer leads to',
   limits: 'an entry of a menu, or of responsiblePlay.links, that opens the panel limits',
   licence: '"licence" in site.json',
+  seal: '"seal": a picture of it, as the authority gives it out',
 }
 
 function ofReach(duty: ReachDuty, draft: Draft): FileFinding[] {
   if (isReached(duty.reach, draft)) return []
-  const message = `players do not find ${duty.reach === 'help' ? 'help' : `the ${duty.reach}`}: ${dutyWords(duty)}`
-  return [
-    {
-      ...({
-        file: 'site',
-        path: ['responsiblePlay', 'pack'],
-        spot: 'value',
-        message,
-        expected: wayTo[duty.reach],
-      } as const),
-      received: 'nothing that leads there',
-      about: duty.reach,
-    },
-  ]
+  const { reach } = duty
+  const message = `players do not find ${reach === 'help' ? 'help' : `the ${reach}`}: ${dutyWords(duty)}`
+  // What the licence lacks is told there.
+  const place =
+    reach === 'seal'
+      ? ({ path: ['licence'], spot: 'object', received: 'a licence without one' } as const)
+      : ({ path: ['responsiblePlay', 'pack'], spot: 'value', received: 'nothing that leads there' } as const)
+  return [{ file: 'site', ...place, message, expected: wayTo[reach], about: reach }]
 }
 
 function isReached(reach: ReachDuty['reach'], { config }: Draft): boolean {
-  if (reach === 'licence') return isJsonObject(child(config.site, 'licence'))
+  const licence = child(config.site, 'licence')
+  if (reach === 'licence') return isJsonObject(licence)
+  // Without a licence, that is what is told.
+  if (reach === 'seal') return !isJsonObject(licence) || child(licence, 'seal') !== undefined
   if (reach === 'limits')
     return [child(config.site, 'responsiblePlay'), config.menus, config.routes].some((each) =>
       leadsToLimits(each, [], []),

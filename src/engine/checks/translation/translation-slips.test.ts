@@ -79,7 +79,7 @@ it('a file that was copied and not translated is told once', () => {
     'locales/TH.json': english,
   })
   expect(diagnostics.filter(({ code }) => code === 'text-english').map(({ message }) => message)).toEqual([
-    '4 texts are still English: "nav.home", "nav.help", "nav.play" and 1 more',
+    '4 texts of several words are still English: "nav.home", "nav.help", "nav.play" and 1 more',
   ])
 })
 
