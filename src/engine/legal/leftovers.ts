@@ -9,6 +9,37 @@ interface Leftover {
   readonly meant?: (text: string) => string
 }
 
+/**
+ * What Word puts in the place of a reference or a bookmark that is gone, in the language that Word itself is in: whoever
+ * writes the terms of a Swedish site most often has a Swedish Word.
+ */
+const lostReference = new RegExp(
+  [
+    'Error! (?:Bookmark|Reference|Hyperlink)',
+    'Fel! (?:Hittar inte|Bokmärket|Referenskällan|Hyperlänk)',
+    'Fejl! (?:Henvisningskilde|Bogmærke)',
+    'Feil! (?:Fant ikke|Finner ikke|Bokmerke)',
+    'Virhe[.!] (?:Viitteen|Kirjanmerkki)',
+    'Fehler! (?:Verweisquelle|Textmarke|Hyperlink)',
+    'Fout! (?:Verwijzingsbron|Bladwijzer)',
+    'Erreur\\s?! (?:Source du renvoi|Signet)',
+    '¡Error! (?:No se encuentra|Marcador)',
+    'Erro! (?:Fonte de referência|A origem da referência|Indicador|Marcador)',
+    "Errore[.!] (?:L['’]origine riferimento|Il segnalibro)",
+    'Błąd! (?:Nie można odnaleźć|Nie zdefiniowano)',
+    'Hata! (?:Başvuru kaynağı|Yer işareti)',
+    'Ошибка! (?:Источник ссылки|Закладка)',
+    'Помилка! (?:Джерело посилання|Закладку)',
+    'Lỗi! (?:Không tìm thấy|Thẻ đánh dấu)',
+    '(?:错误|錯誤)[!！] ?(?:未找到|找不到|未定义|尚未定義)',
+    'エラー[!！] ?(?:参照元|ブックマーク)',
+    '오류! (?:참조 원본|책갈피)',
+  ]
+    .map((begin) => `(?<!\\p{L})${begin.replaceAll(' ', '\\s')}[^.。\\n]*[.。]`)
+    .join('|'),
+  'gu',
+)
+
 /** What readers would see as it stands: marks of other programs, and what still has to be written. */
 const leftovers: readonly Leftover[] = [
   {
@@ -32,7 +63,7 @@ const leftovers: readonly Leftover[] = [
     expected: 'a table with | and a line of --- below its first row: pandoc writes it with --to gfm',
   },
   {
-    pattern: /\bError! (?:Bookmark|Reference|Hyperlink)[^.\n]*\./g,
+    pattern: lostReference,
     message: () => 'Word did not find what is referred to here',
     expected: 'the number or the name of the clause',
   },

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { LegalDocumentProps } from '@/contract/generated/merchant-types'
 import { directionOf } from '@/contract/text/direction'
+import { idIn } from '@/site/elements/legal/id-in'
 import { LegalContent } from '@/site/elements/legal/legal-content'
 import { LegalFacts } from '@/site/elements/legal/legal-facts'
 import { useLegalText } from '@/site/elements/legal/use-legal-text'
@@ -17,16 +18,6 @@ import { Licence } from './licence'
 
 /** From here, so that both are one chunk, which home has to know by one name. */
 export { DocumentToRead } from './document-to-read'
-
-/** The id that an address leads to. What is not well-formed is taken as it stands. */
-function idIn(hash: string): string {
-  const id = hash.slice(1)
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
-}
 
 /** A legal document of the brand in the language in use, with its title as the heading of the page. */
 export function LegalDocument({ document: name, contents, licence }: LegalDocumentProps) {

@@ -6,7 +6,7 @@ import { useText } from '@/site/i18n/language'
 import { useLeaveSite } from '@/site/merchant/actions/external-link'
 import { usePictureAddress } from '@/site/merchant/picture-address'
 import { promotionAction } from '@/site/merchant/actions/promotion-action'
-import { useTabName } from '@/site/merchant/pages/page-context'
+import { useTabName } from '@/site/merchant/pages/tab-name'
 import { useSite } from '@/site/merchant/site-context'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 import { LazyImage } from '@/site/ui/loading/lazy-image'
@@ -38,7 +38,7 @@ export function PromotionArticle({ promotion, taking, isDrawn }: PromotionArticl
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, summary, image, content } = promotion
 
-  useTabName(title)
+  useTabName(title, 'part')
 
   const wasDrawn = useRef(isDrawn)
 

@@ -73,10 +73,13 @@ const Strip = styled.aside`
 const Notice = styled.div`
   flex: 1 1 20rem;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3);
 
+  /* Below the mark where a long word in large text leaves no room beside it. */
   > p {
+    flex: 1 1 12rem;
     max-inline-size: 70ch;
     text-wrap: pretty;
   }

@@ -145,12 +145,15 @@ export const Resources = styled.div`
 
 export const Responsibility = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3);
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
 
+  /* Below the mark where a long word in large text leaves no room beside it. */
   p {
+    flex: 1 1 12rem;
     max-inline-size: 80ch;
     text-wrap: pretty;
   }

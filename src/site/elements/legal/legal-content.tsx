@@ -1,8 +1,10 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { legalTags, type LegalElement, type LegalNode } from '@/contract/site-data/legal-text'
 import { ActionTarget } from '@/site/elements/action-target'
 import { useText } from '@/site/i18n/language'
+import { scrollEdges, watchScrollEdges } from '@/site/ui/view/scroll-edges'
+import { useFollowInside } from './use-follow-inside'
 
 const shown: ReadonlySet<string> = new Set(legalTags)
 
@@ -11,7 +13,7 @@ const empty: ReadonlySet<string> = new Set(['br', 'hr'])
 
 /** The text of a legal document. Of an element that is not on the list of the contract, only the words are shown. */
 export function LegalContent({ content, lower = 0 }: LegalContentProps) {
-  return <Column>{content.map((node, at) => drawn(node, at, lower))}</Column>
+  return <Column onClick={useFollowInside()}>{content.map((node, at) => drawn(node, at, lower))}</Column>
 }
 
 interface LegalContentProps {
@@ -35,14 +37,19 @@ function drawn(node: LegalNode, key: number, lower: number): ReactNode {
   const { id, start, type, colSpan, rowSpan, align } = attributes
   const props = { key, id, start, type, colSpan, rowSpan, 'data-align': align }
   if (empty.has(name)) return createElement(name, { key })
-  if (name === 'table')
-    return (
-      // Scrolls by itself, also with the keyboard.
-      <Scroll key={key} tabIndex={0}>
-        <table>{inner()}</table>
-      </Scroll>
-    )
+  if (name === 'table') return <WideTable key={key}>{inner()}</WideTable>
   return createElement(lowered(name, lower), props, ...inner())
+}
+
+/** Scrolls by itself, also with the keyboard. */
+function WideTable({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => (box.current === null ? undefined : watchScrollEdges([box.current])), [])
+  return (
+    <Scroll ref={box} tabIndex={0}>
+      <table>{children}</table>
+    </Scroll>
+  )
 }
 
 function lowered(name: string, lower: number): string {
@@ -55,7 +62,7 @@ function LegalLink({ link: [, { id, href = '', back }], children }: { link: Lega
   // The browser goes to a place of the same page.
   if (href.startsWith('#'))
     return (
-      <a id={id} href={href} aria-label={back && t('legal.back')}>
+      <a id={id} href={href} aria-label={back && t('legal.back')} data-back={back || undefined}>
         {children}
       </a>
     )
@@ -135,7 +142,8 @@ const Column = styled.div`
     color: var(--color-accent);
   }
 
-  :target {
+  :target,
+  [id]:focus {
     outline: 2px solid var(--color-accent);
     outline-offset: 4px;
   }
@@ -143,6 +151,7 @@ const Column = styled.div`
 
 /** A table that is wider than its column scrolls by itself. */
 const Scroll = styled.div`
+  ${scrollEdges}
   overflow-x: auto;
 
   table {
