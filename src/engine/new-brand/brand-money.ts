@@ -1,6 +1,6 @@
-import { child, keysOf, type JsonObject, type JsonValue } from '@/contract/json/json-value'
+import { child, valueAt, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { unitsInCurrency, type OfCurrency } from '@/contract/money/in-currency'
-import { schemaOf } from '@/engine/schema/schema-node'
+import { amountsInDong, amountsOf } from '@/engine/merge/amounts-in-currency'
 
 /** Decimals of a currency as people count it: none of yen, two of dollars. Brands have two at most. */
 export function decimalsOf(code: string): number {
@@ -15,23 +15,19 @@ export function decimalsOf(code: string): number {
 const ofCurrency = (code: string): OfCurrency => ({ currency: { code, digits: decimalsOf(code) } })
 
 /**
- * The brand's panels.json in another currency than the template's: amounts to choose with one press. What the schemas
- * write for all brands is in dong, and no form could send fifty thousand dollars.
+ * The brand's panels.json in another currency than the template's: amounts to choose with one press, where the template
+ * writes some. What the schemas say for all brands follows the currency by itself (`amounts-in-currency.ts`).
  */
-export function brandPanels(code: string, inherited: JsonValue | undefined): JsonObject {
-  const centres = [...schemaOf('panels').properties].map(([centre, { properties }]): [string, JsonObject] => {
-    const panels = [...properties].flatMap(([panel, schema]): [string, JsonObject][] => {
-      const presets: unknown = schema.properties.get('presets')?.schema['default']
-      if (!isAmounts(presets) || child(child(inherited, centre), panel) === null) return []
-      return [[panel, { presets: presets.map((dong) => unitsInCurrency(ofCurrency(code), dong)) }]]
-    })
-    return [centre, Object.fromEntries(panels)]
-  })
-  return Object.fromEntries(centres.filter(([, panels]) => keysOf(panels).length > 0))
+export function brandPanels(code: string, inherited: JsonValue | undefined): JsonObject | undefined {
+  const written = amountsInDong.filter(({ path }) => Array.isArray(valueAt(inherited, path)))
+  if (written.length === 0) return undefined
+  const panels: Record<string, Record<string, JsonObject>> = {}
+  for (const { path, dong } of written) {
+    const [centre, panel, key] = path
+    panels[centre] = { ...panels[centre], [panel]: { [key]: amountsOf(ofCurrency(code), dong) } }
+  }
+  return panels
 }
-
-const isAmounts = (presets: unknown): presets is readonly number[] =>
-  Array.isArray(presets) && presets.every((each) => typeof each === 'number')
 
 /** What a registration form promises new players, in the brand's own currency: nobody would book another. */
 export function promiseIn(code: string, props: JsonValue | undefined): JsonObject {

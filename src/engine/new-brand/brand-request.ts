@@ -14,6 +14,7 @@ import { child, keysOf, type JsonObject, type JsonValue } from '@/contract/json/
 import { gamesHost } from '@/contract/games-host'
 import { currenciesLike, isCurrency } from '@/engine/checks/languages/currency-unknown'
 import { nameFault } from '@/engine/checks/brands/name-odd'
+import { furtherLanguage, furtherLanguageMeant } from '@/engine/new-brand/further-language'
 import { readBrandColor } from '@/engine/new-brand/color/brand-color'
 import { typefaces } from '@/engine/new-brand/letters/typefaces'
 
@@ -55,7 +56,7 @@ export function requestProblem(request: Partial<BrandRequest>, set: MerchantSet)
     const problem = answer === undefined ? undefined : problemOf(answer)
     if (problem !== undefined) return problem
   }
-  return undefined
+  return textsProblem(languages, template ?? defaultTemplate(set), set)
 }
 
 const siteKey = (key: string) => schemaOf('site').properties.get(key)
@@ -114,12 +115,26 @@ function hostIn(written: string): string[] {
 
 function languageProblem(language: string, template: string, set: MerchantSet): Problem {
   const known = languagesOf(template, set)
-  if (known.includes(language)) return undefined
+  const described = child(child(siteOf(template, set.folders), 'languages'), 'items')
+  if (known.includes(language) || furtherLanguage(language, described) !== undefined) return undefined
   const there = `${template} has texts in ${known.join(', ')}`
   const more = /^[A-Z]{2,5}(-[A-Z]{2})?$/.test(language)
     ? '; "Another language" in merchants/README.md says how to add one'
     : ''
-  return `"${language}" is no language of the template: ${there}${more}${didYouMean(languagesMeant(language, languageItems(template, known, set)))}`
+  const meant = [
+    ...furtherLanguageMeant(language, described),
+    ...languagesMeant(language, languageItems(template, known, set)),
+  ]
+  return `"${language}" is no language of the template: ${there}${more}${didYouMean(meant)}`
+}
+
+/** Until a further language is translated its players read another one of the brand. */
+function textsProblem(languages: readonly string[], template: string, set: MerchantSet): Problem {
+  const [first] = languages
+  const known = languagesOf(template, set)
+  const [beside] = known
+  if (first === undefined || beside === undefined || languages.some((each) => known.includes(each))) return undefined
+  return `nothing is translated to ${languages.join(', ')} yet: name a language of the template besides, which players read until then: --languages ${[...languages, beside].join(',')}`
 }
 
 export function currencyProblem(currency: string): Problem {

@@ -3,13 +3,14 @@ import { child, type JsonObject, type JsonValue } from '@/contract/json/json-val
 import { decimalsOf } from './brand-money'
 import type { BrandRequest } from './brand-request'
 import { differing } from './differing'
+import { furtherLanguages } from './brand-languages'
 
 /** The brand's site.json. `inherited` is the template's. */
 export function brandSite(request: BrandRequest, inherited: JsonValue | undefined): JsonObject {
   const { code, name, template, hosts, languages, currency } = request
   const change: JsonObject = {
-    // Which of the template's languages there are: the others wait in its list.
-    languages: { order: [...languages] },
+    // Which of the template's languages there are: the others wait in its list. It does not describe what it lacks.
+    languages: { items: furtherLanguages(languages, inherited), order: [...languages] },
     defaultLanguage: languages[0] ?? '',
     ...currencyChange(currency, inherited),
     contact: { address: `mailto:support@${mailHost(request)}` },

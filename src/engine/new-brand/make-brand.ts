@@ -1,12 +1,11 @@
-import { child, type JsonValue } from '@/contract/json/json-value'
 import { lineageOf } from '@/engine/folder/lineage'
 import type { MerchantSet } from '@/engine/folder/load-merchants'
 import { LayerMerger } from '@/engine/merge/merge-layers'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { readBrandColor } from '@/engine/new-brand/color/brand-color'
 import { fontFiles } from '@/engine/new-brand/letters/brand-fonts'
-import { inDeviceFaces, type BrandLanguage } from '@/engine/new-brand/letters/script-families'
 import { brandJson } from './brand-json'
+import { brandLanguages, furtherLanguages, languageNotes } from './brand-languages'
 import { ownPictures, templatePictures } from '@/engine/new-brand/art/brand-pictures'
 import { brandPanels } from './brand-money'
 import type { BrandRequest } from './brand-request'
@@ -37,13 +36,15 @@ export async function makeBrand(
   if (brand === undefined || typeface === undefined || folder === undefined) throw new TypeError('unchecked request')
 
   const inherited = new LayerMerger().merge(lineageOf(folder, set.folders).chain)
-  const languages = brandLanguages(request, inherited.get('site'))
+  const languages = brandLanguages(request.languages, inherited.get('site'))
   const palette = makePalette(brand, typeface.tint)
   const { logo, files } = ownPictures(request.name, brand, palette, typeface)
   const site = brandSite(request, inherited.get('site'))
   const theme = brandTheme(palette, typeface, languages, logo, inherited.get('theme'))
   const routes = brandRoutes(typeface, request.currency, inherited.get('routes'))
   const panels = site['currency'] === undefined ? undefined : brandPanels(request.currency, inherited.get('panels'))
+  const further = Object.keys(furtherLanguages(request.languages, inherited.get('site')))
+  const texts = await brandJson('locales/', {})
   const assets = new Map<string, string | Buffer>([
     ...templatePictures(template, brand, typeface),
     ...files,
@@ -55,30 +56,17 @@ export async function makeBrand(
       ['theme.json', await brandJson('theme', theme)],
       ...(routes === undefined ? [] : [['routes.json', await brandJson('routes', routes)] as const]),
       ...(panels === undefined ? [] : [['panels.json', await brandJson('panels', panels)] as const]),
+      // A language without a file is an error, one with an empty file reads what others have.
+      ...further.map((code) => [`locales/${code}.json`, texts] as const),
       ...[...assets].map(([name, content]) => [`assets/${name}`, content] as const),
     ]),
     color: brand.hex,
-    notes: [...logoNotes(logo), ...letterNotes(languages)],
+    notes: [...logoNotes(logo), ...languageNotes(request.code, languages, further)],
   }
-}
-
-function brandLanguages({ languages }: BrandRequest, site: JsonValue | undefined): BrandLanguage[] {
-  const items = child(child(site, 'languages'), 'items')
-  return languages.map((code) => {
-    const tag = child(child(items, code), 'locale')
-    return { code, tag: typeof tag === 'string' ? tag : 'und' }
-  })
 }
 
 function logoNotes({ nameMissing }: { readonly nameMissing?: string | undefined }): string[] {
   return nameMissing === undefined
     ? []
     : [`the logo is the mark alone, because ${nameMissing}: assets/logo.svg may be replaced`]
-}
-
-function letterNotes(languages: readonly BrandLanguage[]): string[] {
-  const codes = inDeviceFaces(languages)
-  return codes.length === 0
-    ? []
-    : [`${codes.join(', ')}: players see a font of their device, as fonts with all letters are too large to load`]
 }

@@ -19,8 +19,9 @@ export function newBrandText(
     ['theme.json', `${color} in light and dark, ${typeface}`],
     ['routes.json', 'how header, banners, cards and footer look'],
     ['panels.json', `amounts to choose in ${currency}`],
+    ['locales/', 'texts in the languages that the template does not have'],
     ['assets/', `logo, icons, ${pictures.length} pictures, fonts with their licences`],
-  ].filter(([file = '']) => file.endsWith('/') || files.has(file))
+  ].filter(([file = '']) => names.some((each) => each === file || (file.endsWith('/') && each.startsWith(file))))
   return [
     `${isDry ? 'would make' : 'made'} ${path}`,
     ...rows.map(([file = '', what = '']) => `  ${file.padEnd(13)}${what}`),

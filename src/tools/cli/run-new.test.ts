@@ -36,8 +36,13 @@ describe('new refuses in one line, and makes nothing,', () => {
     ['a name of two lines', ['other', '--name', 'a\nb'], 'the name holds a line end'],
     [
       'an unknown language',
-      ['other', '--languages', 'EN,SW'],
-      '"SW" is no language of the template: base has texts in EN, ',
+      ['other', '--languages', 'EN,XX'],
+      '"XX" is no language of the template: base has texts in EN, ',
+    ],
+    [
+      'languages without a text',
+      ['other', '--languages', 'SV,FI'],
+      'nothing is translated to SV, FI yet: name a language of the template besides, which players read until then: --languages SV,FI,EN',
     ],
     ['an unknown currency', ['other', '--currency', 'PPH'], '"PPH" is no currency: write an ISO 4217 code'],
     ['an unknown typeface', ['other', '--typeface', 'balo'], 'did you mean "baloo-2"?'],
@@ -53,11 +58,11 @@ describe('new refuses in one line, and makes nothing,', () => {
     expect(readdirSync(dir).sort()).toEqual(['base', 'rival'])
   })
 
-  it('a language of the world that the template lacks, without another one for it', async () => {
-    const { err } = await runNewVerb(merchantsFolder(), [...acme, '--languages', 'EN,FI'])
-    expect(err).toMatch(/^merchant: "FI" is no language of the template: .* says how to add one$/)
-    const misspelt = await runNewVerb(merchantsFolder(), [...acme, '--languages', 'EN,PH'])
-    expect(misspelt.err).toMatch(/did you mean "TY"\?$/)
+  it('the code of a country, with the language that is spoken there', async () => {
+    const described = await runNewVerb(merchantsFolder(), [...acme, '--languages', 'EN,PH'])
+    expect(described.err).toMatch(/did you mean "TY"\?$/)
+    const further = await runNewVerb(merchantsFolder(), [...acme, '--languages', 'EN,SE'])
+    expect(further.err).toMatch(/^merchant: "SE" is no language of the template: .*; did you mean "SV"\?$/)
   })
 
   it('a template with problems', async () => {

@@ -88,6 +88,13 @@ it('leaves out languages that a brand neither offers nor has texts in', async ()
   expect(said.join()).toMatch(/^RU {2}/)
 })
 
+it('counts every text of a language that is offered and has no file yet', async () => {
+  const dir = folderWith({ EN: english })
+  const { code, said } = await texts(dir)
+  expect(code).toBe(1)
+  expect(said).toMatch(/^RU {2}6 texts: 6 missing\n/)
+})
+
 it('takes a language in small letters', async () => {
   const dir = folderWith({ EN: english, RU: {} })
   expect(await texts(dir, '--language', 'ru')).toEqual(await texts(dir, '--language', 'RU'))

@@ -61,9 +61,10 @@ export const textsVerb: MerchantVerb = (io, exit) => {
       const folder = folderOf(set, code)
       const { draft } = new Examiner(set.folders).examine(folder)
       const files = readTextFiles(draft.chain)
-      const known = draft.texts.keys().filter((each) => each !== sourceLanguage)
       // Where that cannot be known, all are asked for.
       const offered = draft.names.offered ?? draft.texts.keys()
+      // A language that is offered and has no file yet lacks every text.
+      const known = [...new Set([...draft.texts.keys(), ...offered])].filter((each) => each !== sourceLanguage)
       const described = draft.names.languages ?? []
       const asked = [...known, ...described].find((each) => each.toLowerCase() === language?.toLowerCase())
       if (language !== undefined && asked === undefined)

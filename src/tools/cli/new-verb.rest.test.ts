@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkMerchants } from '@/engine/checker/check-merchants'
@@ -66,28 +66,44 @@ describe('new', () => {
     expect(checkMerchants(dir).diagnostics).toEqual([])
   })
 
-  it('asks for sums that are fit for its currency', async () => {
+  it('describes a language that its template does not have, and waits for its texts', async () => {
+    const dir = merchantsFolder()
+    const { out, err } = await runNewVerb(dir, [...acme, '--languages', 'sv,en'])
+    expect(err).toBe('')
+    expect(out).toContain('SV: nothing is translated yet')
+    expect(json(dir, 'acme/site.json')).toMatchObject({
+      languages: { items: { SV: { locale: 'sv', label: 'Svenska' } }, order: ['SV', 'EN'] },
+      defaultLanguage: 'SV',
+    })
+    expect(checkMerchants(dir).diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual([
+      'text-untranslated acme/locales/SV.json',
+    ])
+  })
+
+  it('has amounts to press that are fit for its currency', async () => {
     const dir = merchantsFolder()
     expect((await runNewVerb(dir, [...acme, '--currency', 'usd'])).err).toBe('')
     expect(json(dir, 'acme/site.json')).toMatchObject({ currency: { code: 'USD' } })
-    expect(json(dir, 'acme/panels.json')).toMatchObject({
-      member: {
-        deposit: { presets: [10, 20, 40, 100, 200] },
-        withdraw: { presets: [20, 40, 100, 200] },
-        'wallet-transfer': { presets: [10, 20, 40, 100] },
-        'transfer-upline': { presets: [10, 20, 40, 100] },
-      },
-    })
-    expect(checkMerchants(dir).diagnostics).toEqual([])
+    expect(existsSync(join(dir, 'acme/panels.json'))).toBe(false)
+    const { merchants, diagnostics } = checkMerchants(dir)
+    expect(diagnostics).toEqual([])
+    expect(merchants[0]?.config.panels.member.deposit.presets).toEqual([10, 20, 40, 100, 200])
   })
 
   it('counts the sums of a currency without decimals in whole units', async () => {
     const dir = merchantsFolder()
     await runNewVerb(dir, [...acme, '--currency', 'JPY'])
     expect(json(dir, 'acme/site.json')).toMatchObject({ currency: { code: 'JPY', digits: 0 } })
-    expect(json(dir, 'acme/panels.json')).toMatchObject({
-      member: { deposit: { presets: [1000, 2000, 4000, 10_000, 20_000] } },
-    })
+    const { merchants, diagnostics } = checkMerchants(dir)
+    expect(diagnostics).toEqual([])
+    expect(merchants[0]?.config.panels.member.deposit.presets).toEqual([1000, 2000, 4000, 10_000, 20_000])
+  })
+
+  it('writes its own in place of amounts that its template writes', async () => {
+    const dir = merchantsFolder()
+    writeFileSync(join(dir, 'base/panels.json'), JSON.stringify({ member: { deposit: { presets: [50_000] } } }))
+    await runNewVerb(dir, [...acme, '--currency', 'USD'])
+    expect(json(dir, 'acme/panels.json')).toMatchObject({ member: { deposit: { presets: [10, 20, 40, 100, 200] } } })
     expect(checkMerchants(dir).diagnostics).toEqual([])
   })
 
