@@ -78,6 +78,19 @@ describe('of the legal documents is told', () => {
     expect(wordsOf({ [en]: terms(body) }, { [en]: terms(next) })).toEqual([`document terms: ${words}`])
   })
 
+  it('other words under the same version, where players agree to them: nobody would be asked', () => {
+    const next = body.replace('are none', 'is one')
+    const site = { 'site.json': { ...(acme['site.json'] as object), legal: { agreed: ['terms'] } } }
+    const stays = '; its version stays 1.0, so nobody who agreed to it is told or asked again'
+    const told = wordsOf({ ...site, [en]: terms(body) }, { ...site, [en]: terms(next) })
+    expect(told).toEqual([`document terms: other words under "Fees"${stays}`])
+    const versioned = wordsOf({ ...site, [en]: terms(body) }, { ...site, [en]: terms(next, { version: '1.1' }) })
+    expect(versioned).toEqual(['document terms: version 1.0 → 1.1', 'document terms: other words under "Fees"'])
+    expect(
+      wordsOf({ ...site, [en]: terms(body) }, { ...site, [en]: terms(body.replace('one\naccount', 'one account')) }),
+    ).toEqual([])
+  })
+
   it('three sections by name, and the rest by number', () => {
     const many = [1, 2, 3, 4, 5].map((each) => `## Part ${each}\n\nA word.\n`).join('\n')
     expect(wordsOf({ [en]: terms(many) }, { [en]: terms(many.replaceAll('A word', 'Words')) })).toEqual([

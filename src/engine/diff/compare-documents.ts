@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { Examination } from '@/engine/checker/examine'
 import type { LegalFile } from '@/engine/folder/legal-file'
 import { legalDocuments, type LegalFiles } from '@/engine/legal/legal-documents'
@@ -23,8 +24,15 @@ export function compareDocuments(before: Examination, after: Examination): Docum
   return [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((name) => {
     const [was, is] = [old.get(name), now.get(name)]
     if (was === undefined || is === undefined) return [wholeChange(name, was, is)]
-    return [...languageChanges(name, was, is), ...contentChanges(name, was, is)]
+    const isAgreed = agreedIn(before).includes(name) && agreedIn(after).includes(name)
+    return [...languageChanges(name, was, is), ...contentChanges(name, was, is, isAgreed)]
   })
+}
+
+/** Names of the documents that players agree to. */
+function agreedIn({ draft }: Examination): readonly JsonValue[] {
+  const agreed = valueAt(draft.config.site, ['legal', 'agreed'])
+  return Array.isArray(agreed) ? agreed : []
 }
 
 type Documents = ReadonlyMap<string, LegalFiles>
@@ -56,11 +64,11 @@ function lacking(has: LegalFiles, other: LegalFiles): string {
 }
 
 /** What differs within a document. What differs alike in all languages, as a version does, is told once. */
-function contentChanges(name: string, was: LegalFiles, is: LegalFiles): DocumentChange[] {
+function contentChanges(name: string, was: LegalFiles, is: LegalFiles, isAgreed: boolean): DocumentChange[] {
   const shared = [...is.keys()].filter((language) => was.has(language))
   const found = new Map<string, { change: TextChange; languages: string[] }>()
   for (const language of shared)
-    for (const change of textChanges(was.get(language) as LegalFile, is.get(language) as LegalFile)) {
+    for (const change of textChanges(was.get(language) as LegalFile, is.get(language) as LegalFile, isAgreed)) {
       const id = JSON.stringify(change)
       const known = found.get(id) ?? { change, languages: [] }
       known.languages.push(language)
@@ -78,7 +86,7 @@ function contentChanges(name: string, was: LegalFiles, is: LegalFiles): Document
   })
 }
 
-function textChanges(was: LegalFile, is: LegalFile): TextChange[] {
+function textChanges(was: LegalFile, is: LegalFile, isAgreed: boolean): TextChange[] {
   // What cannot be read is told by `check`.
   if (was.text === is.text || was.faults.length > 0 || is.faults.length > 0) return []
   const [old, now] = [readDocument(was), readDocument(is)]
@@ -91,7 +99,10 @@ function textChanges(was: LegalFile, is: LegalFile): TextChange[] {
   })
   const words = otherWords(old, now)
   if (words === undefined) return values
-  return [...values, { key: 'text', before: digest(was), after: digest(is), words }]
+  const { version } = now.frontMatter ?? {}
+  const isUntold = isAgreed && version !== undefined && version === old.frontMatter?.version
+  const untold = `; its version stays ${version}, so nobody who agreed to it is told or asked again`
+  return [...values, { key: 'text', before: digest(was), after: digest(is), words: isUntold ? words + untold : words }]
 }
 
 function shownValue(key: string, value: string): string {

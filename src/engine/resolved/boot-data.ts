@@ -2,7 +2,7 @@ import { vendorNameIn } from '@/contract/catalogue/vendor-icon-code'
 import { merchantIcons } from '@/contract/generated/merchant-icons'
 import type { Site, Vendors } from '@/contract/generated/merchant-types'
 import { child, isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
-import { languageBases } from '@/contract/site-data/language-bases'
+import { languageBases, languageNames } from '@/contract/site-data/language-bases'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { configFiles } from '@/engine/schema/config-files'
 import { mayAskConsent } from '@/contract/site-data/consent-asked'
@@ -41,6 +41,7 @@ export function bootData(merchant: ResolvedMerchant, texts: Pick<WholeBootData, 
     texts: texts.texts,
     locales: texts.locales,
     languageBases: languageBases(config.site),
+    languageNames: languageNames(config.site, config.routes.pages),
     legalDocuments: shippedLegal(merchant).documents,
   }
   // The cast is sound: each file keeps its type, except for keys that SiteData leaves out.
