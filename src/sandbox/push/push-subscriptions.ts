@@ -4,9 +4,16 @@ import type { Database } from '@/sandbox/database/database'
 
 /** Whose devices get notifications. */
 export interface PushSubscriptions {
-  /** Binds a subscription to an account, whose oldest ones go when there are too many. */
-  add(owner: { merchant: string; account: string }, subscription: DevicePush): Promise<void>
-  /** Puts a new subscription in the place of a known one. An unknown one changes nothing. */
+  /**
+   * Binds a subscription to an account, whose oldest ones go when there are too many. One that another account has is
+   * taken over by its secret alone, which the device tells whoever is signed in on it; resolves to whether it was. Its
+   * address is no proof: it stands in the logs of proxies and push services.
+   */
+  add(owner: { merchant: string; account: string }, subscription: DevicePush): Promise<boolean>
+  /**
+   * Puts a new subscription in the place of a known one. An unknown one changes nothing, and neither does the address of
+   * somebody else's.
+   */
   renew(merchant: string, old: KnownPush, next: DevicePush): Promise<void>
   remove(merchant: string, known: KnownPush): Promise<void>
   /** The push service does not know it any more. */
@@ -22,9 +29,12 @@ const columns = { endpoint: text, p256dh: text, auth: text }
 export function createPushSubscriptions(database: Database, clock: () => number): PushSubscriptions {
   return {
     async add({ merchant, account }, { endpoint, p256dh, auth }) {
-      await database.write([
+      const [bound] = await database.write([
         {
-          sql: 'INSERT OR REPLACE INTO push_subscriptions VALUES (?, ?, ?, ?, ?, ?)',
+          sql: `INSERT INTO push_subscriptions VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (endpoint) DO UPDATE SET
+              merchant = excluded.merchant, account = excluded.account, p256dh = excluded.p256dh,
+              auth = excluded.auth, time = excluded.time
+            WHERE push_subscriptions.account = excluded.account OR push_subscriptions.auth = excluded.auth`,
           args: [endpoint, merchant, account, p256dh, auth, clock()],
         },
         {
@@ -33,13 +43,15 @@ export function createPushSubscriptions(database: Database, clock: () => number)
           args: [account, most],
         },
       ])
+      return bound.rowsAffected > 0
     },
 
     async renew(merchant, old, { endpoint, p256dh, auth }) {
       await database.run({
         sql: `UPDATE OR REPLACE push_subscriptions SET endpoint = ?, p256dh = ?, auth = ?
-          WHERE merchant = ? AND endpoint = ? AND auth = ?`,
-        args: [endpoint, p256dh, auth, merchant, old.endpoint, old.auth],
+          WHERE merchant = ? AND endpoint = ? AND auth = ?
+            AND NOT EXISTS (SELECT 1 FROM push_subscriptions WHERE endpoint = ? AND auth <> ?)`,
+        args: [endpoint, p256dh, auth, merchant, old.endpoint, old.auth, endpoint, auth],
       })
     },
 

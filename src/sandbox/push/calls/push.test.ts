@@ -66,6 +66,28 @@ describe('a subscription', () => {
     expect(devices).toEqual([{ service: new URL(service.origin).host, outcome: 'sent', status: 201 }])
   })
 
+  it('is taken over by no other account that knows its address alone', async () => {
+    const [device, other] = [service.device(), service.device()]
+    await subscribe(device)
+    token = await signIn('demo_vip')
+    const forged = { ...service.device(), endpoint: device.endpoint }
+    expect(await subscribe(forged)).toMatchObject({ success: false, code: 'push_refused' })
+    await subscribe(other)
+    await gateway.call('renewPush', { request: { old: known(other), subscription: forged } })
+    expect((await gateway.panel<Sent>('acts', 'POST', test)).devices).toMatchObject([{ outcome: 'sent' }])
+    expect(service.received.map(({ endpoint }) => endpoint)).toEqual([device.endpoint])
+    const { devices } = await gateway.panel<Sent>('acts', 'POST', { ...test, id: 'demo_vip' })
+    expect(devices).toHaveLength(1)
+  })
+
+  it('has other keys where its own account says so', async () => {
+    const device = service.device()
+    await subscribe({ ...service.device(), endpoint: device.endpoint })
+    expect(await subscribe(device)).toMatchObject({ success: true })
+    await gateway.panel('acts', 'POST', test)
+    expect(service.received.map(({ endpoint }) => endpoint)).toEqual([device.endpoint])
+  })
+
   it('is removed by its secret alone, and a second time without complaint', async () => {
     const device = service.device()
     await subscribe(device)

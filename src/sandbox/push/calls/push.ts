@@ -16,7 +16,8 @@ export const subscribePush: Handler<SubscribePush, PushPort> = async (call) => {
   checkDevice(call, request.subscription)
   // The push service takes from us only what is signed with the key that the device named to it.
   if (request.publicKey !== (await services.pushKeys.pair()).publicKey) throw pushRefused(call)
-  await services.pushSubscriptions.add({ merchant: merchant.code, account }, request.subscription)
+  const isBound = await services.pushSubscriptions.add({ merchant: merchant.code, account }, request.subscription)
+  if (!isBound) throw pushRefused(call)
   return null
 }
 
