@@ -11,7 +11,7 @@ import type {
   Theme,
   Vendors,
 } from '@/contract/generated/merchant-types'
-import type { LanguageBases } from './language-bases'
+import type { LanguageBases, LanguageNames } from './language-bases'
 import type { LegalDocuments } from './legal-text'
 import type { TextsAddress } from './texts-address'
 
@@ -73,6 +73,8 @@ export interface FirstView {
   /** Addresses of the texts that are not in the page, by language code. */
   readonly locales: Readonly<Record<string, TextsAddress>>
   readonly languageBases: LanguageBases
+  /** Not needed before the rest has loaded. */
+  readonly languageNames?: LanguageNames
 }
 
 /** All of a merchant's data for browsers: the resolved merchant without what only servers need. */

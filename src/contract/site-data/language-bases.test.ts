@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageBases, withinLanguage } from './language-bases'
+import { languageBases, languageNames, withinLanguage } from './language-bases'
 
 const items = Object.fromEntries(
   Object.entries({
@@ -40,6 +40,29 @@ describe('the addresses of a language', () => {
   })
 })
 
+describe('what else the addresses of a language may begin with', () => {
+  const site = { languages, defaultLanguage: 'EN', languageAddresses: true }
+  const page = (path: string, aliases: string[] = []) => ({ path, aliases })
+
+  it('is the default one’s own tag, and whole tags', () =>
+    expect(languageNames(site, {})).toEqual({
+      '/en': '',
+      '/vi-vn': '/vi',
+      '/zh-hans-cn': '/zh',
+      '/zh-hant-tw': '/zh-tw',
+      '/fil-ph': '/fil',
+      '/pt-br': '/pt',
+    }))
+
+  it('is nothing that a page begins with', () => {
+    const names = languageNames(site, { english: page('/EN'), vietnam: page('/lottery', ['/vi-VN/lottery']) })
+    expect(Object.keys(names)).toEqual(['/zh-hans-cn', '/zh-hant-tw', '/fil-ph', '/pt-br'])
+  })
+
+  it('is nothing where all languages have one address', () =>
+    expect(languageNames({ ...site, languageAddresses: false }, {})).toEqual({}))
+})
+
 describe('a path', () => {
   it.each([
     ['/vi', '/'],
@@ -48,7 +71,13 @@ describe('a path', () => {
     ['/video', '/video'],
     ['/rng/vi', '/rng/vi'],
     ['/', '/'],
+    ['/VI/rng', '/rng'],
+    ['/en', '/'],
+    ['/vi?member=deposit', '/?member=deposit'],
+    ['/en//evil.example', '//evil.example'],
   ])('%s is %s without its language', (path, within) => {
-    expect(withinLanguage(path, { VI: '/vi', XX: '/vi-vn' })).toBe(within)
+    expect(withinLanguage(path, { languageBases: { VI: '/vi', XX: '/vi-vn' }, languageNames: { '/en': '' } })).toBe(
+      within,
+    )
   })
 })

@@ -1,4 +1,4 @@
-import type { Site } from '@/contract/generated/merchant-types'
+import type { PageConfig, Site } from '@/contract/generated/merchant-types'
 
 /** What the addresses of a language begin with, by its code: `/vi`. The default language has none. */
 export type LanguageBases = Readonly<Record<string, string>>
@@ -26,6 +26,38 @@ export function languageBases({
   return bases
 }
 
+/** What else the addresses of a language may begin with, in lower case, and what they do begin with: `/en` is ``. */
+export type LanguageNames = Readonly<Record<string, string>>
+
+/**
+ * Tags that people write before a path although no address begins with them: the default language's own (`/en`), and
+ * whole ones (`/vi-vn`). Where a page begins so, it is no language.
+ */
+export function languageNames(
+  site: Pick<Site, 'languages' | 'defaultLanguage' | 'languageAddresses'>,
+  pages: Readonly<Record<string, Pick<PageConfig, 'path' | 'aliases'>>>,
+): LanguageNames {
+  if (!site.languageAddresses) return {}
+  const bases = languageBases(site)
+  const addresses = Object.values(pages).flatMap(({ path, aliases }) => [path, ...aliases])
+  const taken = new Set([...Object.values(bases), ...addresses.map((each) => `/${firstPart(each).toLowerCase()}`)])
+  const names: Record<string, string> = {}
+  for (const code of site.languages.order) {
+    const locale = site.languages.items[code]?.locale
+    if (locale === undefined) continue
+    for (const name of [`/${shortest(locale)}`, `/${locale.toLowerCase()}`]) {
+      if (taken.has(name)) continue
+      taken.add(name)
+      names[name] = bases[code] ?? ''
+    }
+  }
+  return names
+}
+
+function firstPart(path: string): string {
+  return path.split('/')[1] ?? ''
+}
+
 /** `vi-VN` is `vi`, `zh-Hant-TW` is `zh-tw`. */
 function shortest(locale: string): string {
   try {
@@ -35,7 +67,11 @@ function shortest(locale: string): string {
   }
 }
 
-/** A path without what the addresses of its language begin with. */
-export function withinLanguage(path: string, bases: LanguageBases): string {
-  return path.replace(new RegExp(`^(${Object.values(bases).join('|')})(?=/|$)`), '') || '/'
+/** A path without what the addresses of its language begin with, or may begin with, in any case. */
+export function withinLanguage(
+  path: string,
+  { languageBases, languageNames }: { languageBases?: LanguageBases; languageNames?: LanguageNames } = {},
+): string {
+  const beginnings = [...Object.values({ ...languageBases }), ...Object.keys({ ...languageNames })].join('|')
+  return path.replace(new RegExp(`^(${beginnings})(?=[/?#]|$)`, 'i'), '').replace(/^(?!\/)/, '/')
 }

@@ -1,3 +1,4 @@
+import { useTabName } from '@/site/merchant/pages/tab-name'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -146,9 +147,19 @@ it('puts entries with the same group together under its heading, where the first
   expect(lists.elements().map((list) => list.textContent)).toEqual(['onethree', 'two'])
 })
 
+function PageName() {
+  useTabName('Promotions', 'page')
+  return null
+}
+
 it('names the document after its panel, and gives the name of the page back', async () => {
   consolidatedFunds.mockReturnValue({ dailysalreqtype: {}, dailysalinfotype: null, contractmrdailysalinfotype: null })
-  document.title = 'Promotions · Stage'
+  await render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={{}}>
+      <PageName />
+    </FormStage>,
+  )
+  expect(document.title).toBe('Promotions · Stage')
   const { unmount } = await open()
   await expect.element(page.getByRole('button', { name: 'Reject' })).toBeVisible()
   expect(document.title).toBe('Daily wages · Stage')

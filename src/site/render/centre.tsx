@@ -11,7 +11,7 @@ import { useConditionsUnknown } from '@/site/merchant/unknown-conditions'
 import { Icon } from '@/site/ui/icons/icon'
 import { IconButton } from '@/site/ui/icons/icon-button'
 import { registerOverlay } from '@/site/ui/modals/page-overlays'
-import { useDocumentTitle } from '@/site/ui/view/use-document-title'
+import { useTabName } from '@/site/merchant/pages/tab-name'
 import { desk } from '@/site/ui/view/screen-sizes'
 import { useMediaQuery } from '@/site/ui/view/use-media-query'
 import { useModal } from '@/site/ui/modals/use-modal'
@@ -48,7 +48,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const t = useText()
   const id = useId()
   const entries = useCentreEntries(menu)
-  const { panels, site } = useWholeSite()
+  const { panels } = useWholeSite()
   const { form } = panels
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const ref = useModal({ onClose, closesOutside: true, opensOn: 'title', hasAddress: true })
@@ -74,7 +74,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const isOffered = item !== undefined || !lists(menu, shown.action) || isUnsaid
   const notOffered = <NotOffered first={entries.find(({ item }) => item.action.action === shown.action)?.item} />
   useBackToPanel(isCovered, () => setIsMenuOpen(false))
-  useDocumentTitle(`${name} · ${site.name}`)
+  useTabName(name, 'centre')
 
   /** Escape closes what is on top, as Back does: the menu before the centre. */
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ import type { BlockProps, PageConfig } from '@/contract/generated/merchant-types
 import { asTextKey } from '@/site/i18n/text-key'
 import type { BootData } from '@/contract/site-data/boot-data'
 import { MemoryRouter } from '@/site/merchant/pages/navigation'
-import { useTabName } from '@/site/merchant/pages/page-context'
+import { useTabName } from '@/site/merchant/pages/tab-name'
 import { Page } from './page'
 import { PartLoader } from './part-loader'
 import { BlocksProvider } from './section-view'
@@ -44,7 +44,7 @@ function NamedInput({ title }: { readonly title: string }) {
 }
 
 function Named({ name }: { readonly name: string }) {
-  useTabName(name)
+  useTabName(name, 'part')
   return null
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { PageConfig, SystemPageConfig } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { lastSection } from '@/site/merchant/pages/last-section'
 import { PageProvider } from '@/site/merchant/pages/page-context'
 import { sectionBeside } from '@/site/merchant/pages/section-beside'
+import { useTabName } from '@/site/merchant/pages/tab-name'
 import { SideMenuState } from '@/site/merchant/centres/side-menu-state'
 import { useSite } from '@/site/merchant/site-context'
 import { useMediaQuery } from '@/site/ui/view/use-media-query'
@@ -28,23 +29,19 @@ export function Page({ name: pageName, page, children }: PageProps) {
   const { site, routes } = useSite()
   const t = useText()
   const [sideMenu] = useState(() => new SideMenuState())
-  const [shown, nameTab] = useState<string>()
   const { shell } = page
   const { rightBar } = routes.shell
   const hasRoom = useMediaQuery(roomForRightBar, false)
 
   const state = useMemo(
-    () => ({ bannerGroup: shell.banner, hasSideMenu: shell.sideMenu, sideMenu, nameTab }),
+    () => ({ bannerGroup: shell.banner, hasSideMenu: shell.sideMenu, sideMenu }),
     [shell.banner, shell.sideMenu, sideMenu],
   )
 
   const end = useMemo(() => lastSection(site), [site])
   const beside = shell.categories && routes.shell.categories ? sectionBeside(page) : undefined
   const title = t(page.title)
-  const tabName = shown ?? title
-  useEffect(() => {
-    document.title = tabName === site.name ? tabName : `${tabName} · ${site.name}`
-  }, [tabName, site.name])
+  useTabName(title, 'page')
 
   return (
     <PageProvider value={state}>

@@ -4,8 +4,11 @@ import { render } from 'vitest-browser-react'
 import { Icon } from '@/site/ui/icons/icon'
 import { baseCss } from './base-css'
 
+const { lang } = document.documentElement
+
 afterEach(async () => {
   document.body.innerHTML = ''
+  document.documentElement.lang = lang
   await cdp().send('Emulation.setEmulatedMedia', { features: [] })
 })
 
@@ -77,4 +80,38 @@ it.each([
 ])('a picture that may be mirrored is turned round in a %s page as it should be', (direction, scale) => {
   const page = drawn(`<p dir="${direction}"><img alt="" data-turns="true"></p>`)
   expect(getComputedStyle(page.querySelector('img')!).scale).toBe(scale)
+})
+
+/** Draws in a page of a language. */
+function drawnIn(language: string, html: string): HTMLElement {
+  document.documentElement.lang = language
+  return drawn(`<div>${html}</div>`)
+}
+
+const middle = ({ top, height }: DOMRect) => top + height / 2
+
+it('a link of a banner has a line of Nastaliq below its middle, and other letters in it', () => {
+  const below = (language: string) => {
+    const page = drawnIn(
+      language,
+      `<style>.link { display: inline-flex; align-items: center; padding-block: .4em; min-block-size: 3rem }</style><h2>Title</h2><a href="#" class="link"><span>Play</span><svg width="18" height="18"></svg></a>`,
+    )
+    const [link, word] = [page.querySelector('a')!, page.querySelector('span')!]
+    return middle(word.getBoundingClientRect()) - middle(link.getBoundingClientRect())
+  }
+  expect(below('en')).toBeCloseTo(0, 0)
+  expect(below('ur')).toBeGreaterThan(4)
+})
+
+it('a word under an icon is farther from it in Nastaliq', () => {
+  const gap = (language: string) => {
+    const page = drawnIn(
+      language,
+      `<a href="#" style="display: grid"><svg width="26" height="26"></svg><span>Live</span></a>`,
+    )
+    const range = document.createRange()
+    range.selectNodeContents(page.querySelector('span')!)
+    return range.getBoundingClientRect().top - page.querySelector('svg')!.getBoundingClientRect().bottom
+  }
+  expect(gap('ur') - gap('en')).toBeGreaterThan(4)
 })

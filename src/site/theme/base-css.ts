@@ -45,6 +45,8 @@ export const baseCss = [
   `@media (max-width:767px){${inLanguages('ta', 'te')} h2{max-inline-size:none}}`,
   // Strokes of Nastaliq rise from the end of a word to its beginning: what bears one line of it has it a little lower.
   `${inLanguages('ur')}{--ink-drop:.3em}${inLanguages('ur')} button:not([aria-label])>span:only-child{translate:0 .15em}`,
+  // So has a banner's link, and a word under an icon keeps clear of it.
+  `${inLanguages('ur')} h2~a:has(>svg){padding-block:.95em .25em}${inLanguages('ur')} a>svg+span{padding-block-start:.35em}`,
   // Locks scrolling behind a modal dialog, without a layout shift when the scroll bar disappears.
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}',
   // A scrolling row fades out at the side where there is more, in browsers with scroll-driven animations.

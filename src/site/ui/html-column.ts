@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { scrollEdges } from './view/scroll-edges'
 
 /** What is set in from the edge; each level within another one takes more of the column. */
 const setIn = 'ul, ol, menu, dir, dl, blockquote'
@@ -77,6 +78,7 @@ export const HtmlColumn = styled.div.attrs({ dir: 'auto' })`
   }
 
   table {
+    ${scrollEdges}
     display: block;
     block-size: auto;
     float: none;

@@ -6,6 +6,7 @@ import { HtmlColumn } from './html-column'
 import { FailedNotice } from './notices/failed-notice'
 import { opensElsewhere } from './opens-elsewhere'
 import { Skeleton } from './loading/skeleton'
+import { watchScrollEdges } from './view/scroll-edges'
 import { knownSanitiser, loadSanitiser, type Sanitiser } from './sanitiser'
 
 interface SafeHtmlProps {
@@ -58,10 +59,7 @@ export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtm
   const column = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = column
-    if (current === null) return undefined
-    const resized = new ResizeObserver(() => [...current.querySelectorAll('table')].forEach(makeReachable))
-    resized.observe(current)
-    return () => resized.disconnect()
+    return current === null ? undefined : watchScrollEdges([...current.querySelectorAll('table')], makeReachable)
   }, [safe])
 
   const handleClick = (event: MouseEvent) => {
@@ -93,7 +91,7 @@ export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtm
 }
 
 /** A table that scrolls by itself is scrolled by keyboard, too. */
-function makeReachable(table: HTMLTableElement): void {
+function makeReachable(table: HTMLElement): void {
   table.toggleAttribute('tabindex', false)
   if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
 }

@@ -62,6 +62,7 @@ function monitorOf({ samples = all, isAllowed = true, isLeaving = false, draw = 
       sent.push(...reports)
       return Promise.resolve('sent')
     },
+    sizeOf: () => 1000,
     place: () => ({ page: '/register', language: 'VI' }),
     isAllowed: () => isAllowed,
     isLeaving: () => isLeaving,

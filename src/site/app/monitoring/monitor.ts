@@ -10,6 +10,8 @@ interface MonitorSettings {
   readonly monitoring: Pick<Monitoring, 'samples' | 'necessary'>
   readonly visit: Pick<Visit, 'isIn' | 'reach' | 'keep'>
   readonly send: Send
+  /** Bytes of a message with this report alone. */
+  readonly sizeOf: (report: Report) => number
   readonly place: () => Place
   /** Whether everything may be sent; what is necessary may be in any case. */
   readonly isAllowed: () => boolean
@@ -30,7 +32,7 @@ export class Monitor {
 
   constructor(settings: MonitorSettings) {
     this.#settings = settings
-    this.#queue = new ReportQueue(settings.send)
+    this.#queue = new ReportQueue(settings.send, settings.sizeOf)
   }
 
   /** Takes what was signalled so far, and hears what follows. Returns a function that ends it. */

@@ -55,9 +55,3 @@ it('an error whose name and message are no texts is reported without them', () =
   const named = Object.assign(new Error('x'), { name: 'player "Smith"' })
   expect(reportOf(['errors', 'page', named])?.attributes['exception.type']).toBe('player "…"')
 })
-
-it('a page that breaks is no part with its address, which may hold anything', () => {
-  const { attributes } = reportOf(['errors', '/reset/ann@mail.example/secret', new Error('x')]) ?? {}
-  expect(attributes).toMatchObject({ 'livery.part': 'page' })
-  expect(reportOf(['errors', 'hero', new Error('x')])?.attributes).toMatchObject({ 'livery.part': 'hero' })
-})

@@ -48,8 +48,7 @@ function errorReport(part: string, error: unknown): Content {
       'exception.type': type,
       'exception.message': text,
       ...(places !== '' && { 'exception.stacktrace': places }),
-      // A page is named by its address, which may hold anything where it is none of the brand's.
-      'livery.part': part.startsWith('/') ? 'page' : part,
+      'livery.part': part,
     },
   }
 }

@@ -3,8 +3,14 @@ import type { Report } from './report'
 /** Sends some reports. Resolves to what came of it; `isLast`: the page is going, and no answer will be seen. */
 export type Send = (reports: readonly Report[], isLast: boolean) => Promise<'sent' | 'refused' | 'failed'>
 
-/** Reports in one message: some 20 KB at most, of the 64 KB that browsers let a page that is going send. */
+/** Reports in one message. */
 const mostInBatch = 20
+
+/** Bytes of one message, where it has more than one report: what collectors and their proxies are set to take. */
+const mostBytes = 48 * 1024
+
+/** Bytes that browsers let a page that is going send, in all requests under way together: 64 KB, less their heads. */
+const mostLastBytes = 60 * 1024
 
 /** Reports that wait, at most: the oldest are dropped, so that a page without network does not grow. */
 const mostWaiting = 100
@@ -18,16 +24,27 @@ const longestPause = 5 * 60_000
 /** After so many failures in a row nothing more is sent from this page. */
 const mostFailures = 8
 
+interface Batch {
+  readonly reports: Report[]
+  readonly bytes: number
+}
+
 /** Holds reports until some are sent together. An endpoint that fails is asked ever more rarely, and given up. */
 export class ReportQueue {
   readonly #send: Send
+  readonly #sizeOf: (report: Report) => number
+  /** Bytes under way that outlive the page. */
+  #lastBytes = 0
   #waiting: Report[] = []
+  #isKept: (report: Report) => boolean = () => true
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
   #isSending = false
 
-  constructor(send: Send) {
+  /** `sizeOf`: bytes of a message with this report alone. */
+  constructor(send: Send, sizeOf: (report: Report) => number) {
     this.#send = send
+    this.#sizeOf = sizeOf
   }
 
   add(report: Report): void {
@@ -37,16 +54,37 @@ export class ReportQueue {
     this.#plan()
   }
 
-  /** Forgets what waits and is not `kept`: the visitor no longer agrees to it. */
+  /** Forgets what waits and is not `kept`, also what would come back from under way: the visitor no longer agrees to it. */
   keep(isKept: (report: Report) => boolean): void {
+    this.#isKept = isKept
     this.#waiting = this.#waiting.filter(isKept)
   }
 
-  /** The page is going, or the network is back: sends what waits at once. */
+  /** The page is going, or the network is back: sends what waits at once. What fails waits again, if the page stays. */
   flush(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    while (this.#waiting.length > 0) void this.#send(this.#waiting.splice(0, mostInBatch), true).catch(() => undefined)
+    while (this.#waiting.length > 0) void this.#sendLast(this.#nextBatch())
+  }
+
+  /** What is beyond the limit would be refused: it is sent as usual, and arrives if the page stays. */
+  async #sendLast({ reports, bytes }: Batch): Promise<void> {
+    const isLast = this.#lastBytes + bytes <= mostLastBytes
+    if (isLast) this.#lastBytes += bytes
+    const outcome = await this.#send(reports, isLast).catch(() => 'failed' as const)
+    if (isLast) this.#lastBytes -= bytes
+    this.#take(outcome, reports)
+  }
+
+  #nextBatch(): Batch {
+    let [count, bytes] = [0, 0]
+    for (const report of this.#waiting.slice(0, mostInBatch)) {
+      const size = this.#sizeOf(report)
+      if (count > 0 && bytes + size > mostBytes) break
+      count++
+      bytes += size
+    }
+    return { reports: this.#waiting.splice(0, count), bytes }
   }
 
   #plan(): void {
@@ -60,12 +98,16 @@ export class ReportQueue {
     // Without a network it would fail: it waits for `flush`, or for the next report.
     if (!navigator.onLine) return
     this.#isSending = true
-    const batch = this.#waiting.splice(0, mostInBatch)
+    const { reports: batch } = this.#nextBatch()
     const outcome = await this.#send(batch, false).catch(() => 'failed' as const)
     this.#isSending = false
+    this.#take(outcome, batch)
+  }
+
+  #take(outcome: Awaited<ReturnType<Send>>, batch: readonly Report[]): void {
     this.#failures = outcome === 'failed' ? this.#failures + 1 : 0
     // What an endpoint refuses it would refuse again.
-    if (outcome === 'failed') this.#waiting = [...batch, ...this.#waiting].slice(-mostWaiting)
+    if (outcome === 'failed') this.#waiting = [...batch.filter(this.#isKept), ...this.#waiting].slice(-mostWaiting)
     if (this.#failures >= mostFailures) this.#waiting = []
     this.#plan()
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { sendReports } from './send-reports'
+import { sendReports, sizeOfReport } from './send-reports'
 
 const endpoint = 'https://otel.example/v1/logs'
 const origin = { brand: 'acme', release: '88fbad27' }
@@ -36,4 +36,20 @@ it.each([
 ])('an endpoint that answers %i has %s', async (status, outcome) => {
   answering({ ok: false, status, type: 'cors' })
   expect(await sendReports({ endpoint, format: 'otlp' }, origin)([], false)).toBe(outcome)
+})
+
+it.each(['otlp', 'beacon'] as const)('%s: a message has no more bytes than its reports told alone', async (format) => {
+  const fetch = answering({ ok: true })
+  const reports = ['ảnh', 'x'.repeat(3000)].map((message) => ({
+    kind: 'errors' as const,
+    event: 'exception',
+    time: 1,
+    severity: 'error' as const,
+    attributes: { 'exception.message': message },
+  }))
+  await sendReports({ endpoint, format }, origin)(reports, true)
+  const sent = Buffer.byteLength(fetch.mock.calls[0]?.[1].body as string)
+  const told = reports.map(sizeOfReport({ format }, origin)).reduce((sum, size) => sum + size)
+  expect(sent).toBeLessThanOrEqual(told)
+  expect(sent).toBeGreaterThan(3000)
 })

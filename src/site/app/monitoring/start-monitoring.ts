@@ -1,7 +1,7 @@
 import type { Monitoring } from '@/contract/generated/merchant-types'
 import { Monitor } from './monitor'
 import type { Origin, Place } from './report'
-import { sendReports } from './send-reports'
+import { sendReports, sizeOfReport } from './send-reports'
 import { Visit } from './visit'
 import { watchPage } from './watch-page'
 
@@ -28,6 +28,7 @@ export function startMonitoring({ monitoring, origin, place, isAllowed }: Monito
     place,
     visit: new Visit(),
     send: sendReports(monitoring, origin),
+    sizeOf: sizeOfReport(monitoring, origin),
   })
   const unlisten = monitor.listen()
   const unwatch = watchPage()

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { withinLanguage } from '@/contract/site-data/language-bases'
 import { useLanguageBases, useLocation } from '@/site/merchant/pages/navigation'
 import { useSiteLoader } from '@/site/merchant/site-context'
 
@@ -10,12 +9,12 @@ import { useSiteLoader } from '@/site/merchant/site-context'
 export function useAddressOfLanguage(): void {
   const site = useSiteLoader()
   const page = useLocation()
-  const { own } = useLanguageBases()
+  const { own, within } = useLanguageBases()
   const keep = useEffectEvent(() => {
     // Only then is it known which addresses are of another language.
     void site.prefetch().then(() => {
       const { origin, pathname, search, hash } = location
-      const wanted = own + withinLanguage(pathname, site.now.languageBases)
+      const wanted = own + within(pathname)
       // With the origin: what begins with two slashes would be another site, which throws.
       if (wanted !== pathname) history.replaceState(history.state, '', origin + wanted + search + hash)
     })

@@ -32,7 +32,10 @@ export function RoutePage() {
   const title = shown === undefined ? site.name : t(shown.page.title)
   if (status === 0 && shown !== undefined && isSentToLogin(routes, pathname, role)) return <LoginFirst />
   return (
-    <BlockBoundary name={pathname} fallback={(onRetry) => <PageFailed title={title} onRetry={onRetry} />}>
+    <BlockBoundary
+      name={`page/${shown?.name ?? 'arriving'}`}
+      fallback={(onRetry) => <PageFailed title={title} onRetry={onRetry} />}
+    >
       {shown === undefined ? (
         <Suspense fallback={<Veil />}>
           <ArrivingPage onArrived={drawAgain} />

@@ -7,6 +7,7 @@ import { hasCookies } from '@/site/lib/browser-cookie'
 import { useDialogs } from '@/site/merchant/dialogs'
 import { Button } from '@/site/ui/button'
 import { loadChunk } from '@/site/ui/loading/load-chunk'
+import { useRoomAtEnd } from './room-at-end'
 
 interface ConsentBannerProps {
   readonly asked: readonly AskedCategory[]
@@ -61,28 +62,6 @@ function useFirstPlace(): HTMLElement {
   return place
 }
 
-/** Gives the page room at its end, and what is focused room above the banner, so that it covers nothing for good. */
-function useRoomAtEnd(banner: HTMLElement | null): void {
-  useEffect(() => {
-    if (banner === null) return
-    const { style } = document.documentElement
-    const measure = () => {
-      const room = `${banner.offsetHeight + 12}px`
-      style.setProperty('--consent-room', room)
-      style.scrollPaddingBlockEnd = `calc(${room} + var(--bottom-bar-size, 0px))`
-      document.body.style.paddingBlockEnd = room
-    }
-    const observer = new ResizeObserver(measure)
-    observer.observe(banner)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--consent-room')
-      style.scrollPaddingBlockEnd = ''
-      document.body.style.paddingBlockEnd = ''
-    }
-  }, [banner])
-}
-
 const Banner = styled.section`
   position: fixed;
   inset-block-end: calc(var(--bottom-bar-size, 0px) + 0.75rem);
@@ -104,6 +83,12 @@ const Banner = styled.section`
   color: var(--color-text);
   font-size: var(--font-size-small);
   text-wrap: pretty;
+  /* A word of Tamil in text of twice the size is wider than a phone. */
+  overflow-wrap: break-word;
+
+  > * {
+    min-inline-size: 0;
+  }
 `
 
 const Words = styled.div`
@@ -126,6 +111,6 @@ const Answers = styled.div`
   > button {
     flex: 1 1 6.5rem;
     min-inline-size: min-content;
-    padding-inline: 0.5rem;
+    padding-inline: min(0.5rem, 2vw);
   }
 `

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SiteData } from '@/contract/site-data/boot-data'
 import { mayAskConsent } from '@/contract/site-data/consent-asked'
 import { allowedProviders, useConsent } from '@/site/merchant/consent'
 import { useLocation } from '@/site/merchant/pages/navigation'
+import { pageAt } from '@/site/merchant/pages/pages'
 import { useSite, useSiteLoader } from '@/site/merchant/site-context'
 import { BlockBoundary } from '@/site/render/block-boundary'
 import { focusPageIfLost } from '@/site/ui/focus/focus-page-if-lost'
@@ -49,10 +50,11 @@ function AskedServices({ site }: { site: SiteData }) {
 }
 
 /** Starts and stops the services as the visitor's choice says, and tells them each page. */
-function useServices({ site }: SiteData, { asked, allowed, gtagId }: ReturnType<typeof useConsent>): void {
+function useServices({ site, routes }: SiteData, { asked, allowed, gtagId }: ReturnType<typeof useConsent>): void {
   const running = useRef(new Map<ServiceName, Service>())
   const { pathname } = useLocation()
   const address = useRef(pathname)
+  const shownAddress = useEffectEvent(() => addressToTell(pageAt(routes, pathname) !== undefined))
   const wanted = allowedProviders(asked, { allowed })
   const isAnyWanted = wanted.length > 0
 
@@ -75,7 +77,13 @@ function useServices({ site }: SiteData, { asked, allowed, gtagId }: ReturnType<
       .then(({ startService }) => {
         if (isOver) return
         for (const name of missing) {
-          const service = startService(name, { analytics: site.analytics, gtagId, asked, allowed })
+          const service = startService(name, {
+            analytics: site.analytics,
+            gtagId,
+            asked,
+            allowed,
+            address: shownAddress(),
+          })
           services.set(name, service)
           service.showPage(shownAddress())
         }
@@ -91,7 +99,10 @@ function useServices({ site }: SiteData, { asked, allowed, gtagId }: ReturnType<
   }, [pathname, isAnyWanted])
 }
 
-/** Without the query, which may contain codes and ids. */
-function shownAddress(): string {
-  return location.origin + location.pathname
+/**
+ * Without the query, which may contain codes and ids. An address that no page has may be anything that somebody wrote,
+ * or that a broken link made of what he typed: its page is told by name.
+ */
+function addressToTell(isPage: boolean): string {
+  return location.origin + (isPage ? location.pathname : '/notFound')
 }

@@ -25,9 +25,14 @@ interface GtagWindow {
 /**
  * Loads Google's tag, with consent mode (https://developers.google.com/tag-platform/security/guides/consent): everything
  * is denied before it loads, and what the visitor's categories stand for is granted. It gets the URL of each page
- * without its query.
+ * without its query; `first` is that of the page that is shown now.
  */
-export function startGtag(id: string, asked: readonly AskedCategory[], allowed: ReadonlySet<string>): Service {
+export function startGtag(
+  id: string,
+  asked: readonly AskedCategory[],
+  allowed: ReadonlySet<string>,
+  first: string,
+): Service {
   if (!gtagIds.test(id)) throw new Error(`not the id of a Google tag: ${id}`)
   const page = window as unknown as GtagWindow
   const isLoaded = page.dataLayer !== undefined
@@ -47,7 +52,7 @@ export function startGtag(id: string, asked: readonly AskedCategory[], allowed: 
   if (!isLoaded) {
     gtag('js', new Date())
     // The tag would send the address with its query, and only of the first page.
-    gtag('config', id, { send_page_view: false, page_location: location.origin + location.pathname })
+    gtag('config', id, { send_page_view: false, page_location: first })
     loadScript(`${loader}?id=${encodeURIComponent(id)}`)
   }
   return {

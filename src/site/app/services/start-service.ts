@@ -11,15 +11,18 @@ interface ServiceSettings {
   readonly gtagId: string | undefined
   readonly asked: readonly AskedCategory[]
   readonly allowed: ReadonlySet<string>
+  /** Of the page that is shown first, without its query. */
+  readonly address: string
 }
 
 /** A service of others: monitoring is the site's own. */
 export type ServiceName = Exclude<Provider, 'monitoring'>
 
 /** Starts a service that the visitor agrees to. Throws when its settings are missing. */
-export function startService(provider: ServiceName, { analytics, gtagId, asked, allowed }: ServiceSettings): Service {
+export function startService(provider: ServiceName, settings: ServiceSettings): Service {
+  const { analytics, gtagId, asked, allowed, address } = settings
   const { matomo, script } = analytics
-  if (provider === 'gtag' && gtagId !== undefined) return startGtag(gtagId, asked, allowed)
+  if (provider === 'gtag' && gtagId !== undefined) return startGtag(gtagId, asked, allowed, address)
   if (provider === 'matomo' && matomo !== undefined) return startMatomo(matomo)
   if (provider === 'script' && script !== undefined) return startScript(script)
   throw new Error(`${provider} has no settings`)

@@ -109,7 +109,7 @@ async function haveOtherPage(known: SiteLoader, texts: TextFiles): Promise<Start
   const [data] = await Promise.all([known.load(), loadChunk('texts', () => texts.need())])
   const { languages, defaultLanguage } = data.site
   const language = storedLanguage(languages.order, defaultLanguage)
-  const shown = shownPage(servedStatus(), withinLanguage(location.pathname, data.languageBases), data.routes)
+  const shown = shownPage(servedStatus(), withinLanguage(location.pathname, data), data.routes)
   const chosen = languages.items[language]
   const [prepared] = await Promise.allSettled([
     Promise.all([texts.prepare(language, data.locales[language]), haveFormats(chosen)]),

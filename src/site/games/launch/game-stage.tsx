@@ -8,8 +8,7 @@ import { useText } from '@/site/i18n/language'
 import { signals } from '@/site/lib/signals'
 import { useAction } from '@/site/merchant/actions/actions'
 import { sessionResult } from '@/site/session/session-result'
-import { useSite } from '@/site/merchant/site-context'
-import { useDocumentTitle } from '@/site/ui/view/use-document-title'
+import { useTabName } from '@/site/merchant/pages/tab-name'
 import { GameBar } from './game-bar'
 import { netOf, type GameMessage, type ShortStake as Short } from './game-message'
 import { GameState, isCovered } from './game-state'
@@ -131,12 +130,11 @@ function useNamed(
   isLaunched: boolean,
 ): { readonly title: string; readonly image: StoredCard['image'] } {
   const vendorName = useVendorName()
-  const { name } = useSite().site
   const known = storedCard(game)
   const listed = useListedCard(isLaunched && known === undefined && game.title === undefined ? game : undefined)
   const card = known ?? listed
   const title = game.title ?? card?.title ?? vendorName(game.vendor)
-  useDocumentTitle(`${title} · ${name}`)
+  useTabName(title, 'game')
   return { title, image: card?.image }
 }
 

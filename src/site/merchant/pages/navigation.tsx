@@ -5,7 +5,7 @@ import {
   useNavigate as useRouterNavigate,
   type Location,
 } from 'react-router-dom'
-import { withinLanguage, type LanguageBases } from '@/contract/site-data/language-bases'
+import { withinLanguage } from '@/contract/site-data/language-bases'
 import { LanguageContext } from '@/site/i18n/language'
 import { SiteContext } from '@/site/merchant/site-context'
 import { leavePage } from '@/site/ui/modals/page-overlays'
@@ -13,10 +13,13 @@ import { leavePage } from '@/site/ui/modals/page-overlays'
 /** The router's interface for the rest of the code. Only this file and app/router.tsx import the router. */
 export { MemoryRouter }
 
-/** What the addresses of the languages begin with, of those that are known by now and of the current one. */
-export function useLanguageBases(): { readonly all: LanguageBases; readonly own: string } {
-  const all = use(SiteContext)?.now.languageBases ?? {}
-  return { all, own: all[use(LanguageContext)?.language ?? ''] ?? '' }
+/** What the addresses of the current language begin with, and a path without its language, as far as they are known. */
+export function useLanguageBases(): { readonly own: string; readonly within: (path: string) => string } {
+  const site = use(SiteContext)
+  return {
+    own: site?.now.languageBases[use(LanguageContext)?.language ?? ''] ?? '',
+    within: (path) => withinLanguage(path, site?.now),
+  }
 }
 
 /** One for all components, as the router's own is: changes of a query are put together by it. */
@@ -25,8 +28,7 @@ const locations = new WeakMap<Location, Location>()
 /** The current address, without its language: all other code names pages without it. */
 export function useLocation(): Location {
   const location = useRouterLocation()
-  const { all } = useLanguageBases()
-  const pathname = withinLanguage(location.pathname, all)
+  const pathname = useLanguageBases().within(location.pathname)
   let within = locations.get(location)
   if (within?.pathname !== pathname) locations.set(location, (within = { ...location, pathname }))
   return within
@@ -42,12 +44,13 @@ interface Going {
 export function useNavigate(): (to: string, going?: Going) => void {
   const navigate = useRouterNavigate()
   const { own } = useLanguageBases()
+  const site = use(SiteContext)
   return useCallback(
     (page, going = {}) => {
-      const to = page.replace(/^(?=\/)/, own)
+      const to = page.startsWith('/') ? own + withinLanguage(page, site?.now) : page
       leavePage(() => void navigate(to, going), to)
     },
-    [navigate, own],
+    [navigate, own, site],
   )
 }
 
