@@ -5,4 +5,13 @@ export const hostileAddresses = [
   ...['/register%0a', '/register/%0a', '/%0aregister', '/vi%0a', '/vi/%0a', '/vi/register%0a', '/vi/%0a/register'],
   ...['/wps%0a', '/api/sign-in%0a', '/vi/promotions%0a?id=welcome', '/vi/promotions%0a?id=summer'],
   ...['//evil.example', '/%5cevil.example', '/%2f%2fevil.example', '/vi//evil.example', '/vi/%2fevil.example'],
+  ...[
+    '/en//evil.example',
+    '/VI//evil.example',
+    '/en/%2fevil.example',
+    '/en/%5cevil.example',
+    '/EN%0a',
+    '/en/register%0a',
+  ],
+  ...['/register%2f', '/%2f', '/vi%2fregister', '/assets%2findex-abc.js'],
 ]

@@ -21,7 +21,9 @@ export function linkedPaths(home: string, pages: readonly DrawnPage[], base: str
     const drawn = byPath.get(path)
     if (drawn === undefined || found.has(drawn.page.path)) continue
     found.add(drawn.page.path)
-    waiting.push(...linksOf(drawn.shown.html).map((link) => pageAddress(withinLanguage(link, { '': base }))))
+    waiting.push(
+      ...linksOf(drawn.shown.html).map((link) => pageAddress(withinLanguage(link, { languageBases: { '': base } }))),
+    )
   }
   return found
 }

@@ -61,12 +61,21 @@ test('it holds the scripts and its own brand files, without compressed copies', 
 })
 
 test('calls are passed on to the gateway, the moved ones too', () => {
-  expect(readFileSync(join(dist, 'static/north/_redirects'), 'utf8').split('\n')).toEqual([
+  const lines = readFileSync(join(dist, 'static/north/_redirects'), 'utf8').split('\n')
+  expect(lines.filter((line) => !line.endsWith(' 301'))).toEqual([
     '/wps/* https://api.example/platform/wps/:splat 200',
     '/lgw/* https://api.example/platform/lgw/:splat 200',
     '/lotto/* https://api.example/platform/lotto/:splat 200',
     '/api/sign-in https://api.example/platform/api/sign-in 200',
     '',
+  ])
+})
+
+test('the default language’s own tag leads to its pages, line by line, and to nothing else', () => {
+  const lines = readFileSync(join(dist, 'static/north/_redirects'), 'utf8').split('\n')
+  expect(lines.filter((line) => line.endsWith(' 301'))).toEqual([
+    '/en / 301',
+    ...['/home', '/register', '/help/v1.2', '/Terms', '/terms', '/promotions'].map((path) => `/en${path} ${path} 301`),
   ])
 })
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { serverFiles } from '@/engine/names/server-paths'
 import { encodings } from '@/tools/serve/content-encoding'
-import { documentOf, systemDocument } from '@/tools/serve/page-addresses'
+import { documentOf, pageAddress, systemDocument } from '@/tools/serve/page-addresses'
 import { securityHeaders } from '@/tools/serve/security-headers'
 import type { SiteEntry } from '@/tools/serve/sites-file'
 import { immutable } from '@/tools/serve/static-files'
@@ -62,13 +62,28 @@ export function headersFile({ policy }: Pick<SiteEntry, 'policy'>): string {
   return `${text}\n`
 }
 
-/** A `_redirects` file with which the host forwards calls to the gateway. */
-function redirectsFile(code: string, { policy, movedCalls }: SiteEntry, gateway?: URL): string {
-  if (policy.gatewayOrigin !== undefined) return ''
+/** A `_redirects` file with which the host leads to the proper addresses and forwards calls to the gateway. */
+function redirectsFile(code: string, site: SiteEntry, gateway?: URL): string {
+  const lines = [...properAddresses(site), ...forwardedCalls(code, site, gateway)]
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+/**
+ * The default language's own tag leads to the addresses without. A line for each page and no wildcard, which would lead
+ * `/en//evil.example` to another site. Other spellings of a language are left to the page for unknown paths, whose
+ * scripts show what was meant: with 34 languages, there would be more lines than such hosts read.
+ */
+function properAddresses({ home, pages, languageNames = {} }: SiteEntry): string[] {
+  const own = Object.entries(languageNames).flatMap(([name, base]) => (base === '' ? [name] : []))
+  return own.flatMap((name) => [...home, ...pages].map((path) => `${pageAddress(name + path)} ${path} 301`))
+}
+
+function forwardedCalls(code: string, { policy, movedCalls }: SiteEntry, gateway?: URL): string[] {
+  if (policy.gatewayOrigin !== undefined) return []
   if (gateway === undefined) throw new Error(gatewayUnknown(code))
   const base = gateway.href.replace(/\/$/, '')
   const calls = ['/wps', '/lgw', '/lotto'].map((path) => `${path}/* ${base}${path}/:splat 200`)
-  return `${[...calls, ...movedCalls.map((path) => `${path} ${base}${path} 200`)].join('\n')}\n`
+  return [...calls, ...movedCalls.map((path) => `${path} ${base}${path} 200`)]
 }
 
 export function gatewayUnknown(code: string): string {

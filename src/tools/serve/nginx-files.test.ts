@@ -20,6 +20,15 @@ test('merchants with the same pages share the list of them', () => {
   expect(maps.match(/:\/register"/g)).toHaveLength(2)
 })
 
+test('merchants of the same pages in other languages keep the spellings of their own', () => {
+  const site = { ...fixtureSites.merchants['north']!, languages: ['vi'] }
+  const north = { ...site, languageNames: { '/en-ph': '' } }
+  const south = { ...site, languageNames: { '/fil-ph': '' } }
+  const maps = nginxFiles({ ...fixtureSites, merchants: { north, south } })['nginx/http.conf'] ?? ''
+  expect(maps).toMatch(/"?1:en-ph"? "\/"/)
+  expect(maps).toMatch(/"?2:fil-ph"? "\/"/)
+})
+
 test('an address of a gateway that is none stops the build', () => {
   const north = { ...fixtureSites.merchants['north']!, policy: { styleHashes: [], gatewayOrigin: 'https://$evil' } }
   expect(() => nginxFiles({ ...fixtureSites, merchants: { north } })).toThrow('cannot stand in an nginx configuration')

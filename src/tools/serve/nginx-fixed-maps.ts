@@ -24,6 +24,19 @@ map "$livery_known $livery_within" $livery_page {
     "~^([^ ]*\|)?([^ =|]*)=(?<livery_kind>home|app|frame|page\.[A-Za-z0-9]+)(\|[^ ]*)? \2\z" $livery_kind;
 }
 
+# Where a page is whose language is written in another way than its addresses have it: nowhere if no page is there.
+map "$livery_language$livery_within" $livery_proper {
+    default $livery_language$livery_within;
+    "~^(?<livery_whole>/.+)/\z" $livery_whole;
+}
+
+map "$livery_page $livery_spoken /$livery_first" $livery_moved {
+    default $livery_proper$is_args$args;
+    "~^ " "";
+    "~^\S+  " "";
+    "~^\S+ (\S+) \1\z" "";
+}
+
 # The document of what the address names by its id, which may be gone. As above, case matters.
 map "$livery_content $livery_within?$livery_id" $livery_one {
     default "";
@@ -62,10 +75,11 @@ map $livery_shown $livery_file {
 }
 
 # What a request gets that nothing answers. A missing file is never a page.
-map "$livery_status$livery_brand:$uri" $livery_missing {
+map "$livery_status$livery_brand:$livery_hidden$uri" $livery_missing {
     default @app;
     "~^1" @maintenance;
     "~^2" @blocked;
+    "~^[^:-][^:]*:%" @app;
     "~^[^:]*:/(assets|brand)(/|$)" @missing;
     "~^-:" @neutral;
     "~*\.[a-z0-9]+/*$" @missing;
@@ -76,8 +90,9 @@ map $livery_shown $livery_unanswered {
     ~^gone @gone;
 }
 
-map "$livery_known $uri" $livery_call {
+map "$livery_hidden$livery_known $uri" $livery_call {
     default "";
+    "~^%" "";
     "~^[^ ]* /(wps|lgw|lotto)(/|\z)" 1;
     "~^([^ ]*\|)?([^ =|]*)=call(\|[^ ]*)? \2\z" 1;
 }

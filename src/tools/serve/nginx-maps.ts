@@ -11,8 +11,10 @@ import type { SiteEntry, SitesFile } from './sites-file'
  */
 export function nginxMaps(sites: SitesFile): string {
   const merchants = Object.entries(sites.merchants)
-  const routes = [...new Map(merchants.map(([, entry]) => [routesKey(entry), entry])).values()]
-  const numberOf = (entry: SiteEntry) => String(routes.findIndex((each) => routesKey(each) === routesKey(entry)) + 1)
+  const keys = new Map(merchants.map(([, entry]) => [entry, routesKey(entry)]))
+  const routes = [...new Map([...keys].map(([entry, key]) => [key, entry])).values()]
+  const numbers = new Map(routes.map((entry, at) => [keys.get(entry), String(at + 1)]))
+  const numberOf = (entry: SiteEntry) => numbers.get(keys.get(entry)) ?? '0'
   const byCode = (valueOf: (entry: SiteEntry) => string) =>
     merchants.map(([code, entry]) => [code, valueOf(entry)] as const)
   const known = routes.flatMap((entry) => knownPaths(numberOf(entry), entry))
@@ -33,7 +35,7 @@ export function nginxMaps(sites: SitesFile): string {
     trimmedPath,
     exactMap(
       languageSource,
-      'livery_language',
+      'livery_spoken',
       '',
       routes.flatMap((entry) => languageFolders(numberOf(entry), entry)),
     ),
@@ -65,7 +67,7 @@ export function liveMaps({ neutral }: Pick<SitesFile, 'neutral'>): string {
     included('$livery_brand', 'livery_status_call', '', 'status.conf'),
     included('$livery_brand', 'livery_reporting', '', 'reporting.conf'),
     trimmedPath,
-    included(languageSource, 'livery_language', '', 'languages.conf'),
+    included(languageSource, 'livery_spoken', '', 'languages.conf'),
     withinLanguage,
     included(knownSource, 'livery_known', '', 'paths.conf'),
     namedId,
@@ -124,17 +126,23 @@ const languageSource = '"$livery_routes:$livery_first"'
 const knownSource = '"$livery_routes:$livery_within"'
 const contentSource = '"$livery_brand:$livery_within?$livery_id"'
 
-/** `1:vi` maps to `/vi`: the folder of the documents in a language. */
-function languageFolders(routes: string, { languages = [] }: SiteEntry): (readonly [string, string])[] {
-  return languages.map((language) => [`${routes}:${language}`, `/${language}`] as const)
+/** `1:vi` maps to `/vi`, the folder of the documents in a language, and `1:en` to `/` where it is the default one. */
+function languageFolders(
+  routes: string,
+  { languages = [], languageNames = {} }: SiteEntry,
+): (readonly [string, string])[] {
+  return [
+    ...languages.map((language) => [`${routes}:${language}`, `/${language}`] as const),
+    ...Object.entries(languageNames).map(([name, base]) => [`${routes}:${name.slice(1)}`, base || '/'] as const),
+  ]
 }
 
 function mapsOfAnySite(neutral: Policy): string {
   return [fixedMaps, secureMaps(neutral), pageHeaderMaps(neutral)].join('\n')
 }
 
-function routesKey({ home, pages, documents, languages, movedCalls }: SiteEntry): string {
-  return JSON.stringify({ home, pages, documents, languages, movedCalls })
+function routesKey({ home, pages, documents, languages, languageNames, movedCalls }: SiteEntry): string {
+  return JSON.stringify({ home, pages, documents, languages, languageNames, movedCalls })
 }
 
 /**
@@ -162,17 +170,28 @@ map_hash_max_size 262144;
 map_hash_bucket_size 512;
 `
 
-const trimmedPath = `# A slash at the end makes no difference to a page.
-map $uri $livery_path {
+const trimmedPath = `# A slash that is written by its number is none: such an address stays as it was written, and is no page's.
+map $request_uri $livery_hidden {
+    default "";
+    "~*^[^?]*%2f" "%";
+}
+
+map "$livery_hidden$request_uri" $livery_spelt {
     default $uri;
+    "~^%(?<livery_raw>[^?]*)" $livery_raw;
+}
+
+# A slash at the end makes no difference to a page.
+map $livery_spelt $livery_path {
+    default $livery_spelt;
     "~^/+\\z" "/";
     "~^(?<livery_trimmed>/(?s:.*)[^/])/+\\z" $livery_trimmed;
 }
 
-# The first part of a path may be a language. Maps ignore case, and paths do not.
+# The first part of a path may be a language, in any case: maps ignore it.
 map $livery_path $livery_first {
     default "";
-    "~^/(?<livery_part>[a-z0-9-]+)(/|\\z)" $livery_part;
+    "~^/(?<livery_part>[A-Za-z0-9-]+)(/|\\z)" $livery_part;
 }
 `
 
@@ -183,7 +202,12 @@ map $args $livery_id {
 }
 `
 
-const withinLanguage = `map "$livery_language:$livery_path" $livery_within {
+const withinLanguage = `map $livery_spoken $livery_language {
+    default $livery_spoken;
+    "/" "";
+}
+
+map "$livery_spoken:$livery_path" $livery_within {
     default $livery_path;
     "~^[^:]+:/[^/]+(?<livery_rest>/(?s:.*))\\z" $livery_rest;
     "~^[^:]+:/[^/]+\\z" "/";

@@ -44,6 +44,7 @@ gzip_static on;
 gzip_vary on;
 gzip_proxied any;
 uninitialized_variable_warn off;
+absolute_redirect off;
 recursive_error_pages on;
 
 client_max_body_size 64k;
@@ -78,12 +79,18 @@ error_page 418 = @gateway;
 if ($livery_refused) {
     return 405;
 }
+if ($livery_hidden) {
+    return 404;
+}
 
 location / {
     client_max_body_size ${mostOfACall};
     # Here and not earlier: nginx holds a body to its limit once it has found the location.
     if ($livery_call) {
         return 418;
+    }
+    if ($livery_moved) {
+        return 301 $livery_moved;
     }
     auth_request ${statusPath};
     auth_request_set $livery_asked $upstream_http_x_system_status;

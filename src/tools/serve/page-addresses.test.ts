@@ -39,6 +39,7 @@ const addressesOf = (loginFirst: boolean) =>
     routes: routes(loginFirst),
     site: { socialLogin: { providers: {} } },
     languageBases: { VI: '/vi' },
+    languageNames: { '/en': '', '/vi-vn': '/vi' },
   })
 
 describe('an address', () => {
@@ -46,9 +47,20 @@ describe('an address', () => {
     const addresses = addressesOf(false)
     expect(languageOfAddress(addresses, '/vi/sign-in')).toEqual({ language: 'vi', within: '/sign-in' })
     expect(languageOfAddress(addresses, '/vi')).toEqual({ language: 'vi', within: '/' })
-    expect(languageOfAddress(addresses, '/video')).toBeUndefined()
-    expect(languageOfAddress(addresses, '/VI/sign-in')).toBeUndefined()
+    for (const address of ['/video', '/', '/rng/vi', '/__proto__/rng', '//vi/rng'])
+      expect(languageOfAddress(addresses, address)).toEqual({ language: '', within: address })
   })
+})
+
+describe('a language that is written in another way', () => {
+  it.each([
+    ['/VI/sign-in', 'vi', '/sign-in', '/vi/sign-in'],
+    ['/vi-VN', 'vi', '/', '/vi'],
+    ['/en/rng', '', '/rng', '/rng'],
+    ['/EN', '', '/', '/'],
+  ])('%s leads to the proper address', (address, language, within, proper) =>
+    expect(languageOfAddress(addressesOf(false), address)).toEqual({ language, within, proper }),
+  )
 })
 
 describe('the documents of a merchant', () => {

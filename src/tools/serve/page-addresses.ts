@@ -1,6 +1,6 @@
 import type { PageConfig, Routes, SystemPageConfig } from '@/contract/generated/merchant-types'
 import { oauthReturnPath } from '@/site/session/oauth-return-path'
-import { withinLanguage } from '@/contract/site-data/language-bases'
+import type { LanguageNames } from '@/contract/site-data/language-bases'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { shellPath } from '@/contract/site-data/shell-path'
 
@@ -13,13 +13,15 @@ export interface PageAddresses {
   readonly documents?: Readonly<Record<string, string>>
   /** The first parts of the addresses of languages that have their own: their documents are in folders of this name. */
   readonly languages?: readonly string[]
+  /** What else people write in their place: such an address leads to the proper one. */
+  readonly languageNames?: LanguageNames
 }
 
-export interface PagesSource extends Pick<WholeBootData, 'routes' | 'languageBases'> {
+export interface PagesSource extends Pick<WholeBootData, 'routes' | 'languageBases' | 'languageNames'> {
   readonly site: Pick<WholeBootData['site'], 'socialLogin'>
 }
 
-export function pageAddresses({ routes, site, languageBases }: PagesSource): PageAddresses {
+export function pageAddresses({ routes, site, languageBases, languageNames = {} }: PagesSource): PageAddresses {
   const { home, ...others } = routes.pages
   const pages = Object.values(others).flatMap(addressesOf)
   const hasProvider = Object.keys(site.socialLogin.providers).length > 0
@@ -29,6 +31,7 @@ export function pageAddresses({ routes, site, languageBases }: PagesSource): Pag
     pages: [...pages, ...(hasProvider ? [oauthReturnPath] : []), shellPath],
     documents: Object.fromEntries(named) as Record<string, string>,
     languages: languageFolders(languageBases),
+    languageNames,
   }
 }
 
@@ -37,14 +40,31 @@ function languageFolders(bases: WholeBootData['languageBases']): string[] {
   return Object.values(bases).map((base) => base.slice(1))
 }
 
-/** An address that begins with a language, in its two parts; undefined for one of the default language. */
+export interface AddressInLanguage {
+  /** The folder of its documents; that of the default language has no name. */
+  readonly language: string
+  readonly within: string
+  /** Where the page is, if the language is written in another way there: `/rng` for `/en/rng`. */
+  readonly proper?: string
+}
+
+/** An address in its two parts. One that begins with no language is of the default one. */
 export function languageOfAddress(
-  { languages = [] }: Pick<PageAddresses, 'languages'>,
+  { languages = [], languageNames = {} }: Pick<PageAddresses, 'languages' | 'languageNames'>,
   address: string,
-): { readonly language: string; readonly within: string } | undefined {
-  const language = address.split('/')[1]
-  if (language === undefined || !languages.includes(language)) return undefined
-  return { language, within: withinLanguage(address, { [language]: `/${language}` }) }
+): AddressInLanguage {
+  const [, first = ''] = /^\/([a-z0-9-]+)(?=\/|$)/i.exec(address) ?? []
+  const name = first.toLowerCase()
+  const named = Object.hasOwn(languageNames, `/${name}`) ? languageNames[`/${name}`] : undefined
+  const base = languages.includes(name) ? `/${name}` : named
+  if (base === undefined) return { language: '', within: address }
+  const parts = { language: base.slice(1), within: address.slice(`/${first}`.length) || '/' }
+  return base === `/${first}` ? parts : { ...parts, proper: pageAddress(base + parts.within) }
+}
+
+/** Whether a page has this path. */
+export function isPagePath({ home, pages }: Pick<PageAddresses, 'home' | 'pages'>, path: string): boolean {
+  return home.includes(path) || pages.includes(path)
 }
 
 /** Name of the document of the frame: the shell of home, for pages of which a guest sees nothing else. */

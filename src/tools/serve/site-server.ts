@@ -5,8 +5,8 @@ import { serverFiles } from '@/engine/names/server-paths'
 import { contentDocument } from './content-addresses'
 import { hostName } from './host-map'
 import { clientOf, mountGateway, type MountedGateway } from './mount-gateway'
-import { documentOf, languageOfAddress, pageAddress, systemDocument } from './page-addresses'
-import { notFound, plain } from './plain-answer'
+import { documentOf, isPagePath, languageOfAddress, pageAddress, systemDocument } from './page-addresses'
+import { movedTo, notFound, plain } from './plain-answer'
 import { partHeaders, partTypes, securityHeaders, workerPath, type Policy } from './security-headers'
 import { readSitesFile, type SiteEntry, type SitesFile } from './sites-file'
 import { immutable, StaticFiles } from './static-files'
@@ -30,14 +30,22 @@ export function createSiteServer(dist: string, gateway: MountedGateway): Hono {
   })
   mountGateway(app, gateway, (request, path) => siteAt(sites, request)?.movedCalls.includes(path) ?? false)
   app.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', () => methodNotAllowed())
+  app.get('*', async ({ req }, next) => {
+    const site = siteAt(sites, req.raw)
+    const { pathname } = new URL(req.url)
+    // Such a slash is none. Where it counts as one, two addresses have the same page, and rules for one miss the other.
+    if (!/%2f/i.test(pathname)) return next()
+    return site === undefined ? strangersPage(files, req.raw) : missingPage(files, folderOf(site, pathname), req.raw)
+  })
   app.get('/healthz', () => plain('ok\n', 200))
   app.get('/assets/*', ({ req }) => immutableFile(req.raw, req.path.slice(1)))
   app.get('/brand/*', ({ req }) => immutableFile(req.raw, `${siteAt(sites, req.raw)?.code}${req.path}`))
   for (const path of serverFiles) app.get(path, ({ req }) => rootFile(files, siteAt(sites, req.raw), req.raw, path))
   app.get('*', async ({ req, env }) => {
     const site = siteAt(sites, req.raw)
-    // 404 and not 421, after which a browser would repeat the request on a new connection, for the same page.
-    if (site === undefined) return files.respond(req.raw, 'neutral.html', 'no-cache', 404)
+    if (site === undefined) return strangersPage(files, req.raw)
+    const moved = movedPage(site, req.raw, req.path)
+    if (moved !== undefined) return moved
     const status = await statuses.of(site.statusCall, req.raw, clientOf(env as HttpBindings, req.raw, gateway))
     return page(files, { site, status, request: req.raw, path: req.path })
   })
@@ -52,11 +60,30 @@ function siteAt({ hosts, merchants }: SitesFile, request: Request): Site | undef
   return entry && { code, ...entry }
 }
 
+/** 404 and not 421, after which a browser would repeat the request on a new connection, for the same page. */
+function strangersPage(files: StaticFiles, request: Request): Promise<Response> {
+  return files.respond(request, 'neutral.html', 'no-cache', 404)
+}
+
 /** An unknown host has a robots.txt, and no other file. */
 function rootFile(files: StaticFiles, site: Site | undefined, request: Request, path: string) {
   const name = `${site?.code ?? ''}${path}`.replace(/^\//, '')
   if (files.has(name)) return files.respond(request, name, 'no-cache')
-  return site === undefined ? files.respond(request, 'neutral.html', 'no-cache', 404) : notFound()
+  return site === undefined ? strangersPage(files, request) : notFound()
+}
+
+/** A page whose language is written in another way than its addresses have it. What no page has leads nowhere. */
+function movedPage(site: Site, request: Request, path: string): Response | undefined {
+  const { within, proper } = languageOfAddress(site, pageAddress(path))
+  return proper !== undefined && isPagePath(site, within) ? movedTo(proper, request) : undefined
+}
+
+function folderOf(site: Site, path: string): string {
+  return join(site.code, languageOfAddress(site, pageAddress(path)).language)
+}
+
+function missingPage(files: StaticFiles, folder: string, request: Request): Promise<Response> {
+  return files.respond(request, `${folder}/${systemDocument('notFound')}.html`, 'no-cache', 404)
 }
 
 interface PageRequest {
@@ -68,9 +95,8 @@ interface PageRequest {
 
 async function page(files: StaticFiles, { site, status, request, path }: PageRequest): Promise<Response> {
   const html = (name: string, code = 200) => files.respond(request, name, 'no-cache', code)
-  const asked = pageAddress(path)
-  const { language, within: address } = languageOfAddress(site, asked) ?? { language: '', within: asked }
-  const folder = join(site.code, language)
+  const { within: address } = languageOfAddress(site, pageAddress(path))
+  const folder = folderOf(site, path)
   if (status.page !== undefined) {
     const answer = await html(`${folder}/${systemDocument(status.page)}.html`, status.status)
     if (status.retryAfter !== undefined) answer.headers.set('Retry-After', String(status.retryAfter))
@@ -80,7 +106,7 @@ async function page(files: StaticFiles, { site, status, request, path }: PageReq
   if (content !== undefined) return html(`${folder}/${content.file}.html`, content.status)
   if (site.home.includes(address)) return html(`${folder}/index.html`)
   if (site.pages.includes(address)) return html(`${folder}/${documentOf(site, address)}.html`)
-  return /\.[a-z0-9]+$/i.test(address) ? notFound() : html(`${folder}/${systemDocument('notFound')}.html`, 404)
+  return /\.[a-z0-9]+$/i.test(address) ? notFound() : missingPage(files, folder, request)
 }
 
 function methodNotAllowed(): Response {

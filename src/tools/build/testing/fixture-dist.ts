@@ -31,6 +31,7 @@ export const fixtureSites: SitesFile = {
       pages: ['/register', '/help/v1.2', '/Terms', '/terms', '/promotions'],
       documents: { '/help/v1.2': 'page.help', '/promotions': 'frame' },
       languages: ['vi', 'zh-tw'],
+      languageNames: { '/en': '', '/vi-vn': '/vi', '/zh-hant-tw': '/zh-tw' },
       content: {
         '/promotions?welcome': 'promotion.a1',
         '/promotions?Welcome': 'promotion.b2',

@@ -3,7 +3,8 @@ import { acme, writeMerchants } from '@/engine/testing/write-merchants'
 import { createDevApp } from './dev-app'
 import { DevSites } from './dev-sites'
 
-let get: (path: string) => Promise<string>
+let ask: (path: string) => Promise<Response>
+const get = async (path: string) => (await ask(path)).text()
 let own: readonly string[]
 
 beforeEach(() => {
@@ -14,7 +15,7 @@ beforeEach(() => {
     { kind: 'remote', url: new URL('http://gateway.test') },
     { template: () => Promise.resolve(document), transform: (_, html) => Promise.resolve(html) },
   )
-  get = async (path) => (await app.request(path, { headers: { Host: 'acme.test' } })).text()
+  ask = async (path) => app.request(path, { headers: { Host: 'acme.test' } })
   own = sites.at('acme.test')?.config.site.languages.order ?? []
 })
 
@@ -37,6 +38,12 @@ test('a page in development offers the pseudo-languages after those of the brand
 test('no browser is shown a pseudo-language because of the languages that it asks for', async () => {
   const html = await get('/')
   expect(html).not.toMatch(/data-languages="[^"]*-X[AB]/)
+})
+
+test('a language that is written in another way leads to its page, as on a server', async () => {
+  const moved = async (path: string) => (await ask(path)).headers.get('Location')
+  expect(await moved('/EN/promotions?id=1')).toBe('/promotions?id=1')
+  expect(await moved('/en//evil.example')).toBeNull()
 })
 
 test('a page in development is of the release that is told as live, however long it stays open', async () => {

@@ -14,7 +14,8 @@ import { wholeTexts } from '@/engine/resolved/site-texts'
 import { withPseudoLanguages } from '@/tools/pseudo/with-pseudo-languages'
 import { contentTypes } from '@/tools/serve/content-types'
 import { mountGateway, type MountedGateway } from '@/tools/serve/mount-gateway'
-import { languageOfAddress, movedCalls, pageAddress, pageAddresses } from '@/tools/serve/page-addresses'
+import { isPagePath, languageOfAddress, movedCalls, pageAddress, pageAddresses } from '@/tools/serve/page-addresses'
+import { movedTo } from '@/tools/serve/plain-answer'
 import { versionName } from '@/tools/studio/page-version'
 import { workerPath } from '@/tools/serve/security-headers'
 import type { DevSites } from './dev-sites'
@@ -55,10 +56,10 @@ export function createDevApp(sites: DevSites, gateway: MountedGateway, pages: De
     // A page offers the pseudo-languages; a browser's languages choose among those of the brand alone.
     const template = withBootData(await pages.template(), offeredBoot(merchant))
     const addresses = pageAddresses(boot)
-    const asked = pageAddress(path)
-    const inLanguage = languageOfAddress(addresses, asked)
-    const isPage = [...addresses.home, ...addresses.pages].includes(inLanguage?.within ?? asked)
-    const [language] = Object.entries(boot.languageBases).find(([, base]) => base === `/${inLanguage?.language}`) ?? []
+    const asked = languageOfAddress(addresses, pageAddress(path))
+    const isPage = isPagePath(addresses, asked.within)
+    if (asked.proper !== undefined && isPage) return movedTo(asked.proper, raw)
+    const [language] = Object.entries(boot.languageBases).find(([, base]) => base === `/${asked.language}`) ?? []
     const version = sites.versionAt(raw.headers.get('Host') ?? undefined)
     const html = devPage(
       template,
