@@ -23,6 +23,8 @@ const ofNode = {
 
 const setupFiles = ['tests/fail-on-console-error.ts', 'tests/patient-waits.ts']
 
+const nodeSetupFiles = [...setupFiles, 'tests/cheap-passwords.ts', 'tests/seed-of-the-day.ts']
+
 /** All at once: one found in the middle of a run would make Vite load the page anew. */
 const browserLibraries = [
   ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-router-dom'],
@@ -70,7 +72,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'merchants/*/blocks/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: ['**/*.{browser,rest}.test.{ts,tsx}', 'tests/journeys/**', 'tests/effects/**'],
           ...ofNode,
-          setupFiles: [...setupFiles, 'tests/cheap-passwords.ts'],
+          setupFiles: nodeSetupFiles,
         },
       },
       {
@@ -79,7 +81,7 @@ export default defineConfig({
           name: 'rest',
           include: ['{src,tests}/**/*.rest.test.ts', ...inParts],
           ...ofNode,
-          setupFiles: [...setupFiles, 'tests/cheap-passwords.ts'],
+          setupFiles: nodeSetupFiles,
         },
       },
       {

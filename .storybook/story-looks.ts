@@ -25,17 +25,19 @@ const mirrored: Look = { ...aurora, language: 'AR-XB', viewport }
 const saysNothingNew = /--(?:long-text|reduced-motion|right-to-left)$/
 
 /**
- * The looks that a story is tested in. The first one is derived from its id, so that a part's stories are tested in
- * different ones; the others follow, and the pseudo-languages last.
+ * The looks that a story is tested in. One is derived from its id, so that a part's stories are tested in different ones;
+ * `npm test` draws every story in it that somebody acts in, and every second one of the others. `npm run test:rest` draws
+ * the others, and the pseudo-languages last.
  */
-export function looksOf(id: string, extent: Extent): readonly Look[] {
+export function looksOf(id: string, extent: Extent, isPlayed: boolean): readonly Look[] {
   const pseudo = extent === 'first' || id.startsWith('ui-') || saysNothingNew.test(id) ? [] : [accented, mirrored]
   // Tags decide which of a brand's stories are tested.
   if (id.startsWith('brands-'))
     return id.includes('-pages-') && id.startsWith('brands-aurora-') ? [aurora, ...pseudo] : [aurora]
   const all = id.startsWith('ui-') ? [aurora] : [aurora, derby, arabic]
   const own = stableChoice<Look>(id, all)
-  return [...all.filter((look) => extent === 'whole' || (look === own) === (extent === 'first')), ...pseudo]
+  const isFirst = (look: Look) => look === own && (isPlayed || stableChoice(`${id} drawn`, [true, false]))
+  return [...all.filter((look) => extent === 'whole' || isFirst(look) === (extent === 'first')), ...pseudo]
 }
 
 /** Whether a look is in a pseudo-language. */

@@ -6,6 +6,7 @@ declare module '@storybook/addon-vitest/internal/test-utils' {
   export interface StoryTest {
     readonly storyId: string
     readonly meta: Meta
+    readonly story: { readonly play?: unknown }
   }
 
   /** A story as it was drawn: its toolbar's values, what it gives to its component, and its parameters. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { composedBrands } from './journeys/composed-brands'
 import { firstJourneys, firstJourneysPattern } from './first-journeys'
 
 it.each(Object.entries(firstJourneys))('%s has the journeys that npm test takes from it', (spec, titles) => {
@@ -8,6 +9,12 @@ it.each(Object.entries(firstJourneys))('%s has the journeys that npm test takes 
     [],
   )
   expect(new Set(titles).size).toBe(titles.length)
+})
+
+it.each(Object.keys(firstJourneys))('%s goes to no composed brand that npm test does not build', (spec) => {
+  const source = readFileSync(`tests/journeys/${spec}`, 'utf8')
+  const others = Object.entries(composedBrands).filter(([, { isFirst }]) => isFirst !== true)
+  expect(others.map(([code]) => code).filter((code) => source.includes(`brandAddress('${code}')`))).toEqual([])
 })
 
 it('takes a journey by its whole title, from its own spec', () => {

@@ -3,15 +3,9 @@
  * in `npm run test:rest`.
  */
 export const firstJourneys: Readonly<Record<string, readonly string[]>> = {
-  'account-safety.once.spec.ts': ['who signs in from a place that the account does not know is asked for a code'],
-  'addresses.once.spec.ts': ['a token in the address signs in and disappears from it'],
   'agents.once.spec.ts': [
     'an agent makes an account, finds it in the team, sends it money, and finds the line in both records',
   ],
-  'analytics.once.spec.ts': [
-    'nothing leaves the site before somebody agrees, nor after a no, and the settings take both back',
-  ],
-  'back-and-offline.once.spec.ts': ['Back closes what is open over the page, one at a time, and then leaves the page'],
   'centres.once.spec.ts': [
     'a player opens the member centre with the security centre, on a phone too, and closes it by keyboard',
   ],
@@ -26,36 +20,23 @@ export const firstJourneys: Readonly<Record<string, readonly string[]>> = {
   'keyboard.once.spec.ts': ['a player registers and signs out by keyboard alone'],
   'language.once.spec.ts': ['another language keeps what was typed, and messages follow it'],
   'lobby.once.spec.ts': ['a game is found by its name, kept by its star, and opened; then it is the one played last'],
-  'lost-chunks.once.spec.ts': ['the page is loaded anew for a chunk that is lost, and then has it'],
   'lottery.once.spec.ts': [
     'a bet on a draw is said before it is placed, ends when the draw comes, and stands in the record',
   ],
   'lotus.once.spec.ts': ['a player of lotus registers with a mobile number, in Vietnamese, and is signed in'],
   'menus.spec.ts': ['a guest is offered login, and registration and a free demo as far as the server allows'],
   'monitoring.once.spec.ts': ['a site reports how a visit went, from the moment on in which the visitor agrees'],
-  'nginx.once.spec.ts': ['a player registers on a site that nginx serves, with the sandbox as its gateway'],
-  'odd-rules.once.spec.ts': ['a rule is said with its lengths when it is broken'],
   'promotions.once.spec.ts': ['a promotion opens by its card; going back closes it and returns to the card'],
   'records.once.spec.ts': ['a record is what its address says: days, filter, order and page, after a reload too'],
   'refusals.once.spec.ts': ['a wrong password is said in the dialog, and the name stays'],
   'registration.once.spec.ts': [
     'a player registers with a mobile number; the countdown goes on while the dialog is closed',
   ],
-  'responsible-play.once.spec.ts': ['limits are kept, said where money comes in, and a lower one holds back a deposit'],
   'rewards.once.spec.ts': ['bets move a mission, it is claimed once, the badge goes, and the receipt stands for it'],
-  'routes.once.spec.ts': ['each page shows the parts that its route has'],
   'session.once.spec.ts': ['signing out reaches the other tabs of the same player, one that shows another page too'],
   'sign-in.once.spec.ts': ['a code by SMS signs in, and asks for no new password'],
-  'site-shell.once.spec.ts': ['each page has the banner of its own group, and leads there from the address'],
-  'slow-phone.once.spec.ts': [
-    'what is typed and filled in while scripts, settings and the form arrive is what is sent',
-  ],
   'studio.once.spec.ts': ['a colour shows on the page at once and is written, alone, when it is saved'],
   'system-status.once.spec.ts': ['maintenance takes the place of the site, and a retry finds the end of it'],
-  'upline.once.spec.ts': [
-    'a member under an agent transfers to it by name, both find the line, and a lost upline is said',
-  ],
-  'vendors.once.spec.ts': ['lanes of providers stand in the order of the vendor map, and come again after a failure'],
   'wallet-transfer.once.spec.ts': [
     'a connection that drops after the transfer moves the money once, and the page says so',
     'a double press, and Enter after it, move the money once',

@@ -27,9 +27,9 @@ const allLeaves = leavesOf(schemas)
 /** The merchant with the own block that a leaf is a key of. */
 const ownerOf = ({ name }: Leaf) => /[(.]([a-z0-9-]+)\/[a-z0-9-]+[).]/.exec(name)?.[1]
 const leaves = allLeaves.filter((leaf) => ownerOf(leaf) === undefined)
-/** By default tries one key in twelve, always the same ones: each rendering of a brand takes a tenth of a second. */
-const oneOfTwelve = [true, ...Array<false>(11).fill(false)]
-const isTried = ({ name }: Leaf) => isInExtent(stableChoice(name, oneOfTwelve))
+/** By default tries one key in 24, always the same ones: each rendering of a brand takes a tenth of a second. */
+const oneOfMany = [true, ...Array<false>(23).fill(false)]
+const isTried = ({ name }: Leaf) => isInExtent(stableChoice(name, oneOfMany))
 const seen = new Map<string, number>()
 
 /** Work over the whole repository: seconds on an idle machine, minutes on a busy one. */

@@ -3,15 +3,7 @@
  * the staged answers, or is drawn in a browser alone. One that is seen leaves this list, and no other may be unseen.
  */
 export const notStaged: ReadonlySet<string> = new Set([
-  'menus.account.items.*.group',
   'menus.agentCentre.items.*.badge',
-  'menus.bottomBar.items.*.group',
-  'menus.footer.items.*.group',
-  'menus.header.items.*.group',
-  'menus.playerHeader.items.*.group',
-  'menus.playerSide.items.*.group',
-  'menus.rightBar.items.*.group',
-  'menus.side.items.*.group',
   'panels.agent.agent-daily-wages.age',
   'panels.agent.agent-dividend-record.age',
   'panels.agent.agent-hourly-salary.age',

@@ -34,6 +34,7 @@ function sentKinds(monitoring: Monitoring, { isAllowed, draw }: { isAllowed: boo
       sent.push(...reports.map(({ kind }) => kind))
       return Promise.resolve('sent')
     },
+    sizeOf: () => 1000,
     place: () => ({ page: '/', language: 'EN' }),
     isAllowed: () => isAllowed,
   })

@@ -13,6 +13,7 @@ export interface Probe {
     | 'verbs'
     | 'editor'
     | 'storybook'
+    | 'check'
   readonly name: string
   readonly observe: (site: StagedSite) => string | Promise<string>
 }

@@ -45,6 +45,14 @@ const afterRegistration: Probe = {
   observe: (site) => renderAfterRegistration(site, answers),
 }
 
+/** The headings of menus that have none: they have no effect, and `check` says so. */
+const idleHeadings: Probe = {
+  kind: 'check',
+  name: 'headings that are not shown',
+  observe: ({ diagnostics }) =>
+    JSON.stringify(diagnostics.filter(({ code }) => code === 'group-misplaced').map(({ pointer }) => pointer)),
+}
+
 /** The page of the brand's tokens for designers, in Storybook. */
 const storybook: Probe = {
   kind: 'storybook',
@@ -102,6 +110,7 @@ function ofFile({ file, path, files }: Place): Probe[] {
         ...pages('/', '/banner-slider', '/register-form', '/vendor-strip'),
         document,
         ...(file === 'features' ? [sandbox] : []),
+        ...(file === 'menus' ? [idleHeadings] : []),
       ]
   }
 }

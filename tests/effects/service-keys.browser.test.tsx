@@ -4,7 +4,7 @@ import { caughtScripts } from '@/site/app/services/testing/caught-scripts'
 
 /** Keys of services that only a page shows. tests/effects/seen-in-browser.ts names them. */
 const page = window as { _paq?: unknown[][] }
-const nothing = { gtagId: undefined, asked: [], allowed: new Set<string>() }
+const nothing = { gtagId: undefined, asked: [], allowed: new Set<string>(), address: 'https://acme.example/' }
 
 afterEach(() => {
   delete page._paq

@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import fc from 'fast-check'
 import type { Values } from './stock-form'
 
-/** Neither validator tests longer ones alike: see the last tests of stock-form.test.ts. */
+/** Neither validator tests longer ones alike: see the last tests of stock-form.rest.test.ts. */
 export const longestTested = 256
 
 /** What people type and paste, and what no widget hands over, for a field of any rule. */

@@ -74,11 +74,14 @@ test('a merchant that wants analytics starts it with the id of the permission an
   await banner(page).getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => left).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-SAMPLE1'])
   await goInside(page, '/help?topic=secret2')
+  // What no page has may be anything.
+  await goInside(page, '/secret3@mail.example/reset')
   await expect
     .poll(async () => (await told(page)).filter((each) => each.startsWith('["event"')))
     .toEqual([
       JSON.stringify(['event', 'page_view', { page_location: `${measured}/` }]),
       JSON.stringify(['event', 'page_view', { page_location: `${measured}/help` }]),
+      JSON.stringify(['event', 'page_view', { page_location: `${measured}/notFound` }]),
     ])
   const all = await told(page)
   expect(all[0]).toContain('"consent","default",{"analytics_storage":"denied"')

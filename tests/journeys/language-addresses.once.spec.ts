@@ -67,6 +67,15 @@ test('an address with two slashes behind its language is no page, and the way ba
   await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
 })
 
+test('a language that is written in another way leads to its own address, inside the site too', async ({ page }) => {
+  await goTo(page, `${atlas}/VI/rng?page=all`)
+  await expect(page).toHaveURL(`${atlas}/vi/rng?page=all`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
+  await goInside(page, '/EN/live')
+  await expect(page).toHaveURL(`${atlas}/vi/live`)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('')
+})
+
 test('the way back over a switch and a reload leads to the page, in the language that is read now', async ({
   page,
 }) => {

@@ -27,6 +27,10 @@ export class MerchantsFolder {
     this.change(code, 'site.json', { code, hosts: [`${code}.localhost`] })
   }
 
+  remove(code: string): void {
+    rmSync(join(this.path, code), { recursive: true })
+  }
+
   /** Merges objects; everything else replaces what was there. */
   change(code: string, file: string, change: Json): void {
     const path = join(this.path, code, file)

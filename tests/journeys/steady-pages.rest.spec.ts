@@ -57,7 +57,6 @@ for (const brand of ['aurora', 'lotus'] as const)
   for (const who of ['a guest', 'a player'] as const)
     test(`the lottery pages of ${brand} stand still for ${who} while they load`, async ({ context, aurora, lotus }) => {
       await context.addInitScript({ path: 'tests/bench/watch-speed.js' })
-      await context.addInitScript(choose, 'EN')
       const found: (Shift & { readonly path: string })[] = []
       for (const path of lotteryPaths) {
         const page = await context.newPage()

@@ -74,6 +74,17 @@ test('a text that is too faint and a part that is too wide are marked where they
   expect(page).toContain('<rect class="box" x="16" y="396" width="428" height="38" rx="4"/>')
 }, 120_000)
 
+test('a picture that differs by chance is looked at again, and is the same then', async () => {
+  const before = await viewerOf('<h1>Offers</h1>')
+  const after = await viewerOf('<h1>Offers</h1>')
+  const late = after.pageOf(touched.screen)!
+  await late.evaluate(() => document.querySelector('main')?.insertAdjacentText('beforeend', 'Loading'))
+  const once = { ...after, forget: () => void late.evaluate(() => document.querySelector('main')?.lastChild?.remove()) }
+  const drawn = await drawBrand('acme', [touched], { before, after: once }, { folder, most: 64 })
+  expect(drawn.changed).toEqual([])
+  expect(drawn.counts).toMatchObject({ drawn: 2, differ: 0, same: 2 })
+}, 120_000)
+
 test('what was too faint and too wide before and is mended is not told', async () => {
   const before = await viewerOf('<h1>Offers</h1><p style="top: 100px; color: #bbb; width: 420px">Words</p>')
   const after = await viewerOf('<h1>Offers</h1><p style="top: 100px">Words</p>')

@@ -20,6 +20,7 @@ const places: Readonly<Record<Probe['kind'], string>> = {
   verbs: 'what the command line prints',
   editor: 'an editor',
   storybook: 'Storybook',
+  check: 'what check says',
 }
 
 /** Pages on which a token may be seen, the likeliest first. */
