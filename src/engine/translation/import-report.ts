@@ -1,6 +1,7 @@
 import { toPointer } from '@/contract/json/json-pointer'
 import { quote } from '@/contract/json/json-value'
 import { pluralForm } from '@/contract/text/plural-form'
+import { placeholderDiffers } from '@/engine/checks/texts/placeholder-checks'
 import { pluralFormUnknown } from '@/engine/checks/texts/plural-forms'
 import { textEmpty } from '@/engine/checks/texts/text-empty'
 import { textLanguage } from '@/engine/checks/translation/text-language'
@@ -108,6 +109,14 @@ export class ImportReport {
     this.#tell(key, read, { ...tagWrong, severity: 'error' }, said)
   }
 
+  /** A text with a code of which nothing says what it stands for: without it a number or a name would be missing. */
+  unknownCode({ key, source }: TextUnit, read: ReadTranslation, code: string): void {
+    this.refused.push(key)
+    const message = `holds the code ${code}, which stands for nothing that the English has`
+    const said = { message, expected: quote(source), received: quote(read.target ?? '') }
+    this.#tell(key, read, { ...placeholderDiffers, severity: 'error' }, said)
+  }
+
   /** Texts that have a translation here, and none in the document: a spreadsheet may leave many empty. */
   empty(texts: ReadonlyMap<string, ReadTranslation>): void {
     const [first] = texts
@@ -131,7 +140,7 @@ export class ImportReport {
     this.refused.push(key)
     const message = `it was translated from an older English: ${quote(target)}, of the English of now, stays`
     const said = { message, expected: quote(source), received: quote(read.source ?? '') }
-    this.#tell(key, read, { code: 'text-older', severity: 'warning' }, said)
+    this.#tell(key, read, { code: 'text-older', severity: 'error' }, said)
   }
 
   twice(key: string, read: ReadTranslation): void {
@@ -158,12 +167,12 @@ export class ImportReport {
     this.#tell(key, read, textUntranslated, { message, expected: 'a translation', received: 'nothing' })
   }
 
-  /** What `check` would say of the text. */
-  finding(key: string, read: ReadTranslation | undefined, finding: CheckFinding): void {
+  /** What `check` would say of the text; an error where the text is not written for it. */
+  finding(key: string, read: ReadTranslation | undefined, finding: CheckFinding, isRefused: boolean): void {
     const { check, file, message, expected, received, suggestions } = finding
     const language = isLocaleFile(file) ? languageOf(file) : ''
     const isElsewhere = language !== this.#imported.language
-    this.#tell(key, read, check, {
+    this.#tell(key, read, isRefused ? { ...check, severity: 'error' } : check, {
       message: isElsewhere ? `with this text that of ${language} ${message}` : message,
       expected: isElsewhere ? 'what the English holds, and nothing besides' : expected,
       received: isElsewhere ? quote(read?.target ?? '') : received,

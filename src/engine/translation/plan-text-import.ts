@@ -50,7 +50,8 @@ export function planTextImport(request: ImportRequest): TextImport {
       if (text === unit.target) {
         unchanged++
         if (read.isDone === true && !older) accepted.set(key, read)
-      } else if (stray !== undefined) report.stray(unit, read, stray)
+      } else if (read.unknownCode !== undefined) report.unknownCode(unit, read, read.unknownCode)
+      else if (stray !== undefined) report.stray(unit, read, stray)
       else if (older && files.sources.isFrom(language, unit.asked, unit.hash) === true) report.outdated(unit, read)
       else changes.set(key, { unit, read, text })
     }

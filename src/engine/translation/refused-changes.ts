@@ -41,7 +41,7 @@ export function removeRefused(
     })
     const wrong = found.filter(({ finding }) => isRefused(finding.check))
     for (const { key, finding } of wrong.length > 0 ? wrong : found)
-      report.finding(key, changes.get(key)?.read, finding)
+      report.finding(key, changes.get(key)?.read, finding, wrong.length > 0)
     if (wrong.length === 0) return refused
     const keys = new Set(wrong.map(({ key }) => key))
     // It is told once, for a whole file.

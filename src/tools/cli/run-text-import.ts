@@ -14,6 +14,7 @@ import { CommandError } from './command-error'
 import { folderOf } from './folder-of'
 import { readMerchants, type Format, type MerchantIo } from './merchant-io'
 import { languageOfDocument, readTextFiles } from './text-languages'
+import { listed } from './unread-text'
 
 interface ImportRequest {
   readonly file: string
@@ -71,7 +72,7 @@ function summary({ written, refused, unchanged, untranslated }: TextImport, lang
   const counts = [
     `${written.length} ${isDry ? 'would change' : 'changed'}`,
     `${unchanged} as they were`,
-    ...(refused.length === 0 ? [] : [`${refused.length} not written`]),
+    ...(refused.length === 0 ? [] : [`${refused.length} not written (${listed(refused, 8)})`]),
     ...(untranslated.length === 0 ? [] : [`${untranslated.length} without a translation`]),
   ]
   return `texts of ${language}: ${counts.join(', ')}`

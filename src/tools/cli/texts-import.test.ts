@@ -61,13 +61,13 @@ it('writes what is right, in the order of the English, and tells what is not at 
   ])
   expect(code).toBe(1)
   expect(told).toEqual([
-    '2 warning placeholder-differs /page.rules',
-    '3 warning placeholder-differs /nav.home',
+    '2 error placeholder-differs /page.rules',
+    '3 error placeholder-differs /nav.home',
     '5 error plural-form-unknown /page.days_zero',
     '6 error plural-form-unknown /page.days',
     '7 error text-key-unknown /nav.hmoe',
     '8 warning text-empty /nav.help',
-    '9 warning text-leftover /nav.login',
+    '9 error text-leftover /nav.login',
     '10 error tag-wrong /page.title',
   ])
   expect(written).toEqual(['page.days_many', 'page.text'])
@@ -81,10 +81,32 @@ it('writes no text with signs that nobody sees, nor with a heap of marks on a le
   for (const each of said) {
     const { told, written } = await importCells(translatedMerchants(), [`nav.login,,${each},`])
     expect({ told, written }, JSON.stringify(each)).toEqual({
-      told: ['2 warning text-leftover /nav.login'],
+      told: ['2 error text-leftover /nav.login'],
       written: [],
     })
   }
+})
+
+it('names what is not written, and why', async () => {
+  const dir = translatedMerchants()
+  const file = join(dir, 'ru.xlf')
+  const unit = (key: string, source: string, target: string) =>
+    `<trans-unit id="${key}"><source>${source}</source><target state="final">${target}</target></trans-unit>`
+  const units = [
+    unit('page.days_few', '<x id="1"/> days', '<x id="1"/> дня'),
+    unit('page.days_many', '<x id="1"/> days', '<x id="d1"/> дней'),
+    unit('page.text', 'A text.', 'Текст<x id="7"/>.'),
+  ]
+  writeFileSync(
+    file,
+    `<xliff version="1.2"><file source-language="en" target-language="ru"><body>${units.join('')}</body></file></xliff>`,
+  )
+  const { code, said } = await texts(dir, '--import', file)
+  expect(code).toBe(1)
+  expect(said).toContain('holds the code <x id="d1">, which stands for nothing that the English has')
+  expect(said).toContain('holds the code <x id="7">, which stands for nothing that the English has')
+  expect(said).toContain('texts of RU: 1 changed, 0 as they were, 2 not written (page.days_many, page.text)')
+  expect(russianIn(dir)['page.days_few']).toBe('{{count}} дня')
 })
 
 it('tells cells that are empty once, with how many there are', async () => {
@@ -135,7 +157,7 @@ it('keeps a translation of the English of now, where the document was made from 
   const dir = translatedMerchants(russian)
   await texts(dir, '--language', 'RU', '--accept')
   const { code, told, refused } = await importCells(dir, ['nav.home,House,Дом,translated'])
-  expect({ code, told, refused }).toEqual({ code: 1, told: ['2 warning text-older /nav.home'], refused: ['nav.home'] })
+  expect({ code, told, refused }).toEqual({ code: 1, told: ['2 error text-older /nav.home'], refused: ['nav.home'] })
   expect(russianIn(dir)).toEqual(russian)
 })
 

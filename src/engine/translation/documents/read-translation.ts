@@ -8,6 +8,8 @@ export interface ReadTranslation {
   readonly source: string | undefined
   /** Undefined where there is no translation yet. */
   readonly target: string | undefined
+  /** The first code of the translation of which neither the document nor our English says what it stands for. */
+  readonly unknownCode?: string | undefined
   /** Whether the translator says that it is done; undefined where nothing is said. */
   readonly isDone: boolean | undefined
   /** BCP 47 tag of the language that the document says it is in. */

@@ -52,6 +52,7 @@ function readSecond(unit: Element, sourceOf: SourceOf): ReadUnit {
     names,
     source: codes.textOf(sources),
     target: isWhole ? codes.textOf(inOrder) : undefined,
+    unknownCode: isWhole ? codes.unknownIn(inOrder) : undefined,
     isDone: segments.filter(({ localName }) => localName === 'segment').every(isDoneSegment),
   }
 }
@@ -60,12 +61,13 @@ function readSecond(unit: Element, sourceOf: SourceOf): ReadUnit {
 function readFirst(unit: Element, sourceOf: SourceOf): ReadUnit {
   const names = [...keysBeside(unit), ...namesOf(unit, ['resname', 'id'])]
   const sources = elementsIn(unit, 'source')
-  const targets = elementsIn(unit, 'target')
+  const targets = elementsIn(unit, 'target').slice(0, 1)
   const codes = new UnitCodes(unit, sources, firstOf(names, sourceOf))
   return {
     names,
     source: sources.length === 0 ? undefined : codes.textOf(sources),
-    target: targets.length === 0 ? undefined : codes.textOf(targets.slice(0, 1)),
+    target: targets.length === 0 ? undefined : codes.textOf(targets),
+    unknownCode: codes.unknownIn(targets),
     isDone: isDoneUnit(unit, targets[0]?.getAttribute('state') ?? undefined),
   }
 }

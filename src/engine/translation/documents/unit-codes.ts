@@ -31,29 +31,43 @@ export class UnitCodes {
   }
 
   textOf(elements: readonly Element[]): string {
-    return elements.map((each) => this.#inner(each)).join('')
+    return elements
+      .flatMap((each) => this.#piecesIn(each))
+      .map((piece) => (typeof piece === 'string' ? piece : ''))
+      .join('')
   }
 
-  #inner(parent: Element): string {
-    return [...parent.childNodes].map((node) => this.#written(node)).join('')
+  /** The first code of which nothing says what it stands for, as the document writes it. */
+  unknownIn(elements: readonly Element[]): string | undefined {
+    const unknown = elements.flatMap((each) => this.#piecesIn(each)).find((piece) => typeof piece !== 'string')
+    if (unknown === undefined) return undefined
+    const id = unknown.getAttribute('id')
+    return id === null ? `<${unknown.nodeName}>` : `<${unknown.nodeName} id="${id}">`
   }
 
-  #written(node: Node): string {
-    if (!isElement(node)) return isText(node) ? (node.nodeValue ?? '') : ''
+  /** Words and codes as we write them; the element itself where a code leads to nothing. */
+  #piecesIn(parent: Element): (string | Element)[] {
+    return [...parent.childNodes].flatMap((node) => this.#piecesOf(node))
+  }
+
+  #piecesOf(node: Node): (string | Element)[] {
+    if (!isElement(node)) return isText(node) ? [node.nodeValue ?? ''] : []
     const name = node.localName ?? ''
-    if (isDeleted(node)) return ''
-    if (marks.has(name)) return this.#inner(node)
-    if (name === 'cp') return characterOf(node)
-    if (spans.has(name)) return this.#code(node, 'start') + this.#inner(node) + this.#code(node, 'end')
-    return this.#code(node, 'whole')
+    if (isDeleted(node)) return []
+    if (marks.has(name)) return this.#piecesIn(node)
+    if (name === 'cp') return [characterOf(node)]
+    if (spans.has(name)) return [this.#code(node, 'start'), ...this.#piecesIn(node), this.#code(node, 'end')]
+    return [this.#code(node, 'whole')]
   }
 
-  #code(element: Element, end: End): string {
+  #code(element: Element, end: End): string | Element {
     const [ref, shown] = attributes[end]
     const data = this.#data.get(element.getAttribute(ref) ?? '')
     const said = [data, ...shown.map((each) => element.getAttribute(each)), ownCode(element)]
     return (
-      said.find((each) => typeof each === 'string' && isCode(each)) ?? this.#byPlace.get(placeOf(element, end)) ?? ''
+      said.find((each) => typeof each === 'string' && isCode(each)) ??
+      this.#byPlace.get(placeOf(element, end)) ??
+      element
     )
   }
 }
