@@ -59,6 +59,8 @@ test('a chosen language is kept with the account of who is signed in, and asked 
   expect(told).toEqual([])
   await goSignedIn(page, aurora, player)
   await openSideMenu(page)
+  // Until then the menu is that of a guest, and its languages stand at another height.
+  await expect(page.getByRole('complementary', { name: 'Side menu' }).getByText('Rank')).toBeVisible()
   await page.getByRole('button', { name: 'Tiếng Việt' }).click()
   await expect.poll(() => told).toEqual(['{"language":"VI"}'])
   // Other journeys sign in to this account too, and would get its language.

@@ -39,7 +39,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 0.75rem;
-  min-block-size: 3.25rem;
+  min-block-size: 3.6rem;
   padding: 0.35rem 0.6rem;
   margin-block-end: var(--space-2);
   border: 1px solid var(--color-border);
