@@ -34,6 +34,8 @@ export class EffectFinder {
   readonly #resolve: (files: Files) => StagedSite | Refused
   readonly #sites = new Map<string, StagedSite | Refused>()
   readonly #observed = new WeakMap<StagedSite, Map<string, Promise<string>>>()
+  /** Names of the probes that have seen a change, the latest last. */
+  readonly #latest = new Set<string>()
 
   constructor(files: Files, resolve: (files: Files) => StagedSite | Refused) {
     this.#files = files
@@ -118,12 +120,21 @@ export class EffectFinder {
     after: StagedSite,
     probes: readonly Probe[],
   ): Promise<Probe['kind'] | undefined> {
-    for (const probe of probes) {
+    for (const probe of this.#latestFirst(probes)) {
       // Sequentially, because a probe may replace `fetch`.
       const one = await this.#observe(before, probe)
-      if (one !== (await probe.observe(after))) return probe.kind
+      if (one === (await probe.observe(after))) continue
+      this.#latest.delete(probe.name)
+      this.#latest.add(probe.name)
+      return probe.kind
     }
     return undefined
+  }
+
+  /** What one key of a part changes is mostly seen where that of the key before it was. */
+  #latestFirst(probes: readonly Probe[]): Probe[] {
+    const latest = [...this.#latest]
+    return probes.toSorted((a, b) => latest.indexOf(b.name) - latest.indexOf(a.name))
   }
 
   /** Cached, because the observation before the change is the same for many leaves. */

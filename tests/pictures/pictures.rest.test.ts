@@ -90,8 +90,9 @@ describe('of a change of four brands', () => {
   })
 
   test('a file that every screen is made of and that changes nothing anybody sees leaves every picture the same', () => {
+    // First by name: a number does not say which screen is drawn in two ways.
+    expect(shown('derby'), said).toEqual([])
     expect(counts('derby'), said).toMatchObject({ Drawn: '24', Differ: '0', Same: '24', Failed: '0' })
-    expect(shown('derby')).toEqual([])
   })
 
   test('a colour is found on every screen that has it', () => {

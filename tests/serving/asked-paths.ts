@@ -30,7 +30,7 @@ export const otherNames = [
   ...['/en//evil.example', '/VI//evil.example', '/en/%2fevil.example', '/en/%5cevil.example', '/en//register', '//en'],
   ...['/en/promotions?id=welcome', '/VI/promotions?id=summer', '/VI/assets/index-abc.js', '/en/wps/member'],
 ]
-/** A slash that is written by its number is none: such an address is no page's. */
+/** An encoded slash separates nothing: no page has such an address. */
 export const hiddenSlashes = [
   ...['/register%2f', '/register%2F', '/%2f', '/%2fregister', '/home%2f%2f', '/vi%2fregister', '/vi/register%2f'],
   ...['/VI%2fregister', '/en/register%2f', '/en%2fregister', '/register%252f', '/nowhere%2f.js', '/nowhere.js%2f'],

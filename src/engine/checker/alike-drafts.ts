@@ -7,7 +7,7 @@ import type { Reference } from '@/engine/names/reference'
 import type { ConfigFile } from '@/engine/schema/config-files'
 
 /** The keys of site.json that differ between brands, however alike these are otherwise. */
-const ownKeys: ReadonlySet<string> = new Set(['code', 'name', 'hosts'])
+const namingKeys: ReadonlySet<string> = new Set(['code', 'name', 'hosts'])
 
 /** A check over a whole merchant, or a part of one. */
 interface Inspection {
@@ -59,7 +59,7 @@ export class AlikeDrafts {
 
   #partsOf(site: JsonValue | undefined): string {
     if (!isJsonObject(site)) return this.#id(site)
-    const others = Object.entries(site).filter(([key]) => !ownKeys.has(key))
+    const others = Object.entries(site).filter(([key]) => !namingKeys.has(key))
     return others.map(([key, part]) => `${key} ${this.#id(part)}`).join(' ')
   }
 
@@ -81,7 +81,7 @@ export class JudgedDraft {
   readonly #isClean = new Map<Inspection, boolean>()
 
   constructor(draft: Draft) {
-    this.draft = withoutOwn(draft)
+    this.draft = withoutNaming(draft)
   }
 
   /** What a check finds is asked of the brand itself, whose code some messages name. */
@@ -93,32 +93,32 @@ export class JudgedDraft {
 }
 
 /** The draft without what is the brand's own: what a check cannot see cannot decide what it finds. */
-function withoutOwn(draft: Draft): Draft {
+function withoutNaming(draft: Draft): Draft {
   const { chain, config, names } = draft
   const [own, ...templates] = chain
   return {
     ...draft,
     code: '',
-    chain: own === undefined ? templates : [withoutOwnSite(own), ...templates],
-    config: { ...config, ...(config.site !== undefined && { site: withoutOwnKeys(config.site) }) },
+    chain: own === undefined ? templates : [withoutNames(own), ...templates],
+    config: { ...config, ...(config.site !== undefined && { site: withoutNamingKeys(config.site) }) },
     names: { ...names, hosts: new Set() },
   }
 }
 
-function withoutOwnSite(folder: MerchantFolder): MerchantFolder {
+function withoutNames(folder: MerchantFolder): MerchantFolder {
   const files = new Map(folder.files)
   const site = files.get('site')
-  if (site?.value !== undefined) files.set('site', { ...site, value: withoutOwnKeys(site.value) })
+  if (site?.value !== undefined) files.set('site', { ...site, value: withoutNamingKeys(site.value) })
   return { ...folder, code: '', files, assets: new Set() }
 }
 
-function withoutOwnKeys(site: JsonValue): JsonValue {
+function withoutNamingKeys(site: JsonValue): JsonValue {
   if (!isJsonObject(site)) return site
-  return Object.fromEntries(Object.entries(site).filter(([key]) => !ownKeys.has(key)))
+  return Object.fromEntries(Object.entries(site).filter(([key]) => !namingKeys.has(key)))
 }
 
 /** What of site.json is the brand's own. */
 export function ownPartOf(site: JsonValue | undefined): JsonObject {
   if (!isJsonObject(site)) return {}
-  return Object.fromEntries(Object.entries(site).filter(([key]) => ownKeys.has(key)))
+  return Object.fromEntries(Object.entries(site).filter(([key]) => namingKeys.has(key)))
 }

@@ -36,7 +36,7 @@ export interface CheckedMerchants {
   readonly templates: readonly ResolvedMerchant[]
   readonly diagnostics: readonly Diagnostic[]
   /** How many warnings the "check" key of site.json suppresses. */
-  readonly loweredCount: number
+  readonly suppressedCount: number
   /** Names of the merchants' own blocks, reported so that their number stays visible. */
   readonly ownBlocks: readonly string[]
 }
@@ -69,7 +69,7 @@ class CheckRun {
   readonly #reporter: Reporter
   readonly #examinations = new Map<MerchantFolder, Examination>()
   readonly #diagnostics = new Map<string, Diagnostic[]>()
-  #loweredCount = 0
+  #suppressedCount = 0
 
   constructor(set: MerchantSet, codes?: readonly string[], assets?: AssetFiles) {
     this.#set = set
@@ -85,13 +85,13 @@ class CheckRun {
     }
     this.#checkHosts()
     this.#checkNames()
-    for (const folder of this.#asked) this.#lower(folder)
+    for (const folder of this.#asked) this.#applyOverrides(folder)
     const sound = this.#asked.filter((folder) => this.#isSound(folder)).map((folder) => this.#resolve(folder))
     return {
       merchants: sound.filter((merchant) => !merchant.isTemplate),
       templates: sound.filter((merchant) => merchant.isTemplate),
       diagnostics: [...this.#diagnostics.values()].flat().sort(byPlace),
-      loweredCount: this.#loweredCount,
+      suppressedCount: this.#suppressedCount,
       ownBlocks: [...new Set(this.#asked.flatMap((folder) => this.#ownBlocks(folder)))],
     }
   }
@@ -179,11 +179,11 @@ class CheckRun {
     }
   }
 
-  #lower(folder: MerchantFolder): void {
+  #applyOverrides(folder: MerchantFolder): void {
     const severityOverride = new SeverityOverride(folder, allChecks)
     const found = this.#diagnostics.get(folder.code) ?? []
     const shown = found.flatMap((each) => severityOverride.apply(each) ?? [])
-    this.#loweredCount += found.length - shown.length
+    this.#suppressedCount += found.length - shown.length
     const { chain } = this.#examine(folder).draft
     const problems = severityOverride.findings(this.#isSound(folder))
     this.#diagnostics.set(folder.code, [...shown, ...problems.map((each) => this.#reporter.finding(chain, each))])

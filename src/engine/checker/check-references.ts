@@ -43,8 +43,8 @@ function checkAgain(place: ReferencesPlace, findings: readonly CheckFinding[]): 
   const found: CheckFinding[] = []
   const judge = new Judge(place, found)
   for (const { file, reference } of judged.references)
-    if (!judge.takeSameAsset(file, reference)) judge.judgeAgain(file, reference)
-  walkReferences(schemaOf('site'), ownPartOf(draft.config.site), (reference) => judge.judgeAgain('site', reference))
+    if (!judge.takeSameAsset(file, reference)) judge.judgeReference(file, reference)
+  walkReferences(schemaOf('site'), ownPartOf(draft.config.site), (reference) => judge.judgeReference('site', reference))
   return found.length > 0 ? undefined : { findings, assetLeaves: judge.assetLeaves }
 }
 
@@ -108,11 +108,11 @@ class Judge {
   judge(file: ConfigFile, reference: Reference): void {
     this.usage.note(file, reference)
     this.#noteOwn(file, reference)
-    this.judgeAgain(file, reference)
+    this.judgeReference(file, reference)
   }
 
   /** Judges a reference of which is known what it says about usage. */
-  judgeAgain(file: ConfigFile, reference: Reference): void {
+  judgeReference(file: ConfigFile, reference: Reference): void {
     const { kind, value, path } = reference
     // Skip a value that the schema already refuses: report one mistake, not two.
     if (this.#refused.size > 0 && this.#refused.has(placeKey(file, path))) return

@@ -25,7 +25,7 @@ describe('a warning', () => {
 
   it('is not shown when it is off, and stays counted', () => {
     const checked = check({ 'page-unreachable': { severity: 'off', reason } })
-    expect(checked).toMatchObject({ diagnostics: [], loweredCount: 1, merchants: [{ code: 'acme' }] })
+    expect(checked).toMatchObject({ diagnostics: [], suppressedCount: 1, merchants: [{ code: 'acme' }] })
   })
 
   it('is shown as a note, with the reason', () => {
@@ -89,7 +89,7 @@ describe('what cannot be lowered', () => {
 
 it('the count of what is lowered stands in the summary', () => {
   const { diagnostics } = check({ 'text-unused': { severity: 'note', reason } })
-  expect(formatPretty(diagnostics, { loweredCount: 1 })).toMatch(
+  expect(formatPretty(diagnostics, { suppressedCount: 1 })).toMatch(
     /2 warnings in 1 merchant \(1 warning lowered in site\.json\)$/,
   )
 })

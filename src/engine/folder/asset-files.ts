@@ -5,9 +5,9 @@ import { fileFormat, type FileFormat } from './file-format'
 import type { MerchantFolder } from './merchant-folder'
 
 /** In bytes: enough to detect the type of a file. If a picture states its size later than that, the size is unknown. */
-const enough = 64 * 1024
+const headBytes = 64 * 1024
 /** Reused for all files, because nothing of it is kept. */
-const start = Buffer.allocUnsafe(enough)
+const start = Buffer.allocUnsafe(headBytes)
 
 /** A file of a brand and the path it is served under, whose name carries a hash of the content. */
 export interface Asset extends FileFormat {
@@ -61,11 +61,11 @@ function readAsset(file: string, formatOf: (content: Buffer, isWhole: boolean) =
   let descriptor: number | undefined
   try {
     descriptor = openSync(file, 'r')
-    const length = readSync(descriptor, start, 0, enough, 0)
+    const length = readSync(descriptor, start, 0, headBytes, 0)
     // A file shorter than the buffer is as large as what was read, which saves a call: most pictures of a brand are
     // vector drawings.
-    const size = length < enough ? length : fstatSync(descriptor).size
-    return new ReadAsset(file, size, formatOf(start.subarray(0, length), length < enough))
+    const size = length < headBytes ? length : fstatSync(descriptor).size
+    return new ReadAsset(file, size, formatOf(start.subarray(0, length), length < headBytes))
   } catch {
     // The check asset-missing reports it where the file is named.
     return undefined

@@ -11,7 +11,7 @@ const longestLine = 160
 interface PrettyOptions {
   readonly isColoured?: boolean
   /** How many warnings are suppressed. */
-  readonly loweredCount?: number
+  readonly suppressedCount?: number
   /** Names of the merchants' own blocks. */
   readonly ownBlocks?: readonly string[]
 }
@@ -24,8 +24,8 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
   if (diagnostics.length === 0) return ''
   const paint: Paint = options.isColoured === true ? (style, text) => styleText(style, text) : (_, text) => text
   const problems = diagnostics.map((each) => oneProblem(each, paint))
-  const { loweredCount = 0, ownBlocks = [] } = options
-  return [...problems, summary(diagnostics) + suppressedCount(loweredCount) + inOwnBlocks(ownBlocks)].join('\n\n')
+  const { suppressedCount = 0, ownBlocks = [] } = options
+  return [...problems, summary(diagnostics) + suppressedInWords(suppressedCount) + inOwnBlocks(ownBlocks)].join('\n\n')
 }
 
 /** One problem alone, without the counts. */
@@ -34,7 +34,7 @@ export function formatProblem(diagnostic: Diagnostic): string {
 }
 
 /** Keeps suppressed warnings visible: ` (1 warning lowered in site.json)`, or nothing. */
-export function suppressedCount(count: number): string {
+export function suppressedInWords(count: number): string {
   return count === 0 ? '' : ` (${counted(count, 'warning')} lowered in site.json)`
 }
 

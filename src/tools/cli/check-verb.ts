@@ -4,7 +4,7 @@ import { announceRepairs } from '@/engine/fix/announce-repairs'
 import { fixMerchants } from '@/engine/fix/fix-merchants'
 import { formatGithub } from '@/engine/format/format-github'
 import { formatJson } from '@/engine/format/format-json'
-import { formatPretty, suppressedCount, inOwnBlocks } from '@/engine/format/format-pretty'
+import { formatPretty, inOwnBlocks, suppressedInWords } from '@/engine/format/format-pretty'
 import { formatSarif } from '@/engine/format/format-sarif'
 import type { MerchantSet } from '@/engine/folder/load-merchants'
 import { suggest } from '@/engine/names/suggest'
@@ -70,19 +70,19 @@ function repair(set: MerchantSet, codes: string[], { dryRun, format }: Options, 
 }
 
 function inFormat(
-  { diagnostics, loweredCount, ownBlocks }: CheckedMerchants,
+  { diagnostics, suppressedCount, ownBlocks }: CheckedMerchants,
   options: Options,
   all: number,
   io: MerchantIo,
 ): string {
   if (options.format === 'json') return formatJson(diagnostics, ownBlocks)
   if (options.format === 'sarif') return formatSarif(diagnostics)
-  const clean = `${all} checked, no problems${suppressedCount(loweredCount)}${inOwnBlocks(ownBlocks)}`
+  const clean = `${all} checked, no problems${suppressedInWords(suppressedCount)}${inOwnBlocks(ownBlocks)}`
   const { isColoured } = io
   const text =
     options.format === 'github'
       ? formatGithub(diagnostics)
-      : formatPretty(diagnostics, { isColoured, loweredCount, ownBlocks })
+      : formatPretty(diagnostics, { isColoured, suppressedCount, ownBlocks })
   return text === '' ? clean : text
 }
 

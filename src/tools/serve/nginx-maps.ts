@@ -170,7 +170,7 @@ map_hash_max_size 262144;
 map_hash_bucket_size 512;
 `
 
-const trimmedPath = `# A slash that is written by its number is none: such an address stays as it was written, and is no page's.
+const trimmedPath = `# An encoded slash separates nothing: such an address stays as it was written, and no page has it.
 map $request_uri $livery_hidden {
     default "";
     "~*^[^?]*%2f" "%";

@@ -33,7 +33,8 @@ export function createSiteServer(dist: string, gateway: MountedGateway): Hono {
   app.get('*', async ({ req }, next) => {
     const site = siteAt(sites, req.raw)
     const { pathname } = new URL(req.url)
-    // Such a slash is none. Where it counts as one, two addresses have the same page, and rules for one miss the other.
+    // An encoded slash separates nothing. Read as a slash, it would give a page a second address, which rules for the
+    // first one do not cover.
     if (!/%2f/i.test(pathname)) return next()
     return site === undefined ? strangersPage(files, req.raw) : missingPage(files, folderOf(site, pathname), req.raw)
   })
@@ -105,7 +106,7 @@ async function page(files: StaticFiles, { site, status, request, path }: PageReq
   const content = contentDocument(site, address, request.url)
   if (content !== undefined) return html(`${folder}/${content.file}.html`, content.status)
   if (site.home.includes(address)) return html(`${folder}/index.html`)
-  if (site.pages.includes(address)) return html(`${folder}/${documentOf(site, address)}.html`)
+  if (isPagePath(site, address)) return html(`${folder}/${documentOf(site, address)}.html`)
   return /\.[a-z0-9]+$/i.test(address) ? notFound() : missingPage(files, folder, request)
 }
 

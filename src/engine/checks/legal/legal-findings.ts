@@ -42,7 +42,7 @@ function ofDocument(
   areLinksRight: boolean,
 ): TextFinding[] {
   const { file, problems } = document
-  // What has no place for its text has been told by its own name already.
+  // A file whose name leads to no document has been reported under that name already.
   if (file.faults.length > 0) return []
   const links = areLinksRight ? [] : linkProblems(document, draft)
   const here = [...links, ...placeholderProblems(document, draft)]

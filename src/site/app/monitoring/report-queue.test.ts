@@ -36,7 +36,7 @@ it('sends at once what waits when the page goes', () => {
   const queue = new ReportQueue(send, () => 500)
   many(25).forEach((each) => queue.add(each))
   queue.flush()
-  expect(send.mock.calls.map(([batch, isLast]) => [batch.length, isLast])).toEqual([
+  expect(send.mock.calls.map(([batch, keepalive]) => [batch.length, keepalive])).toEqual([
     [20, true],
     [5, true],
   ])
@@ -55,7 +55,7 @@ it('a page that is going asks to outlive it for as much as browsers allow in all
   const queue = new ReportQueue(send, () => 20_000)
   many(6).forEach((each) => queue.add(each))
   queue.flush()
-  expect(send.mock.calls.map(([batch, isLast]) => [batch.length, isLast])).toEqual([
+  expect(send.mock.calls.map(([batch, keepalive]) => [batch.length, keepalive])).toEqual([
     [2, true],
     [2, false],
     [2, false],
@@ -70,7 +70,7 @@ it('what has arrived makes room again', async () => {
     queue.flush()
     await vi.advanceTimersByTimeAsync(0)
   }
-  expect(send.mock.calls.map(([, isLast]) => isLast)).toEqual([true, true])
+  expect(send.mock.calls.map(([, keepalive]) => keepalive)).toEqual([true, true])
 })
 
 it('keeps the newest hundred without a network, and sends them with the next one', async () => {

@@ -1,7 +1,7 @@
 import type { Report } from './report'
 
-/** Sends some reports. Resolves to what came of it; `isLast`: the page is going, and no answer will be seen. */
-export type Send = (reports: readonly Report[], isLast: boolean) => Promise<'sent' | 'refused' | 'failed'>
+/** Sends some reports. Resolves to what came of it; `keepalive`: the page may go before the answer comes. */
+export type Send = (reports: readonly Report[], keepalive: boolean) => Promise<'sent' | 'refused' | 'failed'>
 
 /** Reports in one message. */
 const mostInBatch = 20
@@ -69,10 +69,10 @@ export class ReportQueue {
 
   /** What is beyond the limit would be refused: it is sent as usual, and arrives if the page stays. */
   async #sendLast({ reports, bytes }: Batch): Promise<void> {
-    const isLast = this.#lastBytes + bytes <= mostLastBytes
-    if (isLast) this.#lastBytes += bytes
-    const outcome = await this.#send(reports, isLast).catch(() => 'failed' as const)
-    if (isLast) this.#lastBytes -= bytes
+    const keepalive = this.#lastBytes + bytes <= mostLastBytes
+    if (keepalive) this.#lastBytes += bytes
+    const outcome = await this.#send(reports, keepalive).catch(() => 'failed' as const)
+    if (keepalive) this.#lastBytes -= bytes
     this.#take(outcome, reports)
   }
 

@@ -26,14 +26,14 @@ const ways: Readonly<Record<Monitoring['format'], RequestInit>> = {
  * the page.
  */
 export function sendReports({ endpoint, format }: Pick<Monitoring, 'endpoint' | 'format'>, origin: Origin): Send {
-  return async (reports, isLast) => {
+  return async (reports, keepalive) => {
     const { ok, status, type } = await fetch(endpoint, {
       method: 'POST',
       ...ways[format],
       body: bodies[format](reports, origin),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      keepalive: isLast,
+      keepalive,
       signal: AbortSignal.timeout(longest),
     })
     if (ok || type === 'opaque') return 'sent'

@@ -76,16 +76,16 @@ function useServices({ site, routes }: SiteData, { asked, allowed, gtagId }: Ret
     loadChunk('services', () => import('./start-service'))
       .then(({ startService }) => {
         if (isOver) return
+        const settings = { analytics: site.analytics, gtagId, asked, allowed, address: shownAddress() }
         for (const name of missing) {
-          const service = startService(name, {
-            analytics: site.analytics,
-            gtagId,
-            asked,
-            allowed,
-            address: shownAddress(),
-          })
-          services.set(name, service)
-          service.showPage(shownAddress())
+          // One that cannot start keeps none of the others from starting.
+          try {
+            const service = startService(name, settings)
+            services.set(name, service)
+            service.showPage(settings.address)
+          } catch (error) {
+            console.warn(`${name} did not start`, error)
+          }
         }
       })
       .catch((error: unknown) => console.warn('services did not start', error))

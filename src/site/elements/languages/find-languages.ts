@@ -1,4 +1,4 @@
-import { languageNames } from '@/contract/formats/language-names'
+import { namesOfLanguages } from '@/contract/formats/language-names'
 import { containsWords, foldText, queryWords } from '@/contract/text/fold-text'
 import type { NamedLanguage } from './likely-languages'
 
@@ -10,7 +10,7 @@ export function findLanguages<Language extends NamedLanguage>(
 ): readonly Language[] {
   const words = queryWords(query)
   if (words.length === 0) return languages
-  const names = languageNames(formatTag)
+  const names = namesOfLanguages(formatTag)
   return languages.filter(({ code, locale = code, label = '' }) =>
     containsWords(foldText([label, code, locale, ...names(locale)].join(' ')), words),
   )
