@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { noPrefixes } from './src/tools/build/no-prefixes.ts'
-import { leanPreload } from './src/tools/build/lean-preload.ts'
-import { leanRjsf } from './src/tools/build/lean-rjsf.ts'
-import { pureReactRouter } from './src/tools/build/pure-calls.ts'
-import { shortComponentIds } from './src/tools/build/short-component-ids.ts'
+import { noPrefixes } from './src/tools/build/compile/no-prefixes.ts'
+import { leanPreload } from './src/tools/build/compile/lean-preload.ts'
+import { leanRjsf } from './src/tools/build/compile/lean-rjsf.ts'
+import { pureReactRouter } from './src/tools/build/compile/pure-calls.ts'
+import { shortComponentIds } from './src/tools/build/compile/short-component-ids.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { brotliModule } from '@/tools/serve/nginx-files'
+import { brotliModule } from '@/tools/serve/nginx/nginx-files'
 import { findNginx } from './find-nginx'
 import { installPackages } from './install-packages'
 

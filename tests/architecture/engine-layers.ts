@@ -16,7 +16,7 @@ export const engineLayers = [
   ['format', 'list', 'explain', 'why', 'editor'],
   ['migrate'],
   ['migrations'],
-  ['fix', 'diff', 'new-brand', 'tokens', 'translation'],
+  ['fix', 'diff', 'new-brand', 'import-tokens', 'translation'],
   // For tests only.
   ['testing'],
 ]

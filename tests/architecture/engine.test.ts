@@ -20,12 +20,3 @@ test('imports between the folders of the engine run one way', () => {
 test('each folder of the engine has its layer, and nothing but README and tsconfig stands beside them', () => {
   expect(readdirSync('src/engine').toSorted()).toEqual(['README.md', 'tsconfig.json', ...engineFolders].toSorted())
 })
-
-test('a folder of the engine holds about twenty files: one with more has a subject without a name', () => {
-  const counts = new Map<string, number>()
-  for (const path of files) {
-    const folder = path.slice(0, path.lastIndexOf('/'))
-    counts.set(folder, (counts.get(folder) ?? 0) + 1)
-  }
-  expect([...counts].filter(([, count]) => count > 23)).toEqual([])
-})

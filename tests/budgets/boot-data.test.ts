@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstView } from '@/tools/build/first-view'
+import { firstView } from '@/tools/build/pages/first-view'
 import { bootData } from '@/engine/resolved/boot-data'
 import { checkMerchants } from '@/engine/checker/check-merchants'
 import { namesIn } from '@/engine/resolved/names-in'

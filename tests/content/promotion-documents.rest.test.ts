@@ -16,10 +16,10 @@ import { loadBlocks, prerenderPage, prerenderPromotions } from '@/site/app/start
 import { askContent } from '@/tools/build/content/ask-content'
 import { drawPromotions } from '@/tools/build/content/draw-promotions'
 import { siteContent } from '@/tools/build/content/site-content'
-import { nextChanges } from '@/tools/build/page-changes'
-import { sitePages } from '@/tools/build/site-pages'
-import { sitemap } from '@/tools/build/sitemap'
-import { listen } from '@/tools/cli/listen'
+import { nextChanges } from '@/tools/build/site-files/page-changes'
+import { sitePages } from '@/tools/build/pages/site-pages'
+import { sitemap } from '@/tools/build/site-files/sitemap'
+import { listen } from '@/tools/cli/serve/listen'
 
 /** Documents of a shipped brand's promotions, asked of the sandbox; one of them says hostile things. */
 const { merchants } = checkLoaded(loadMerchants(merchantsRoot('merchants')), ['aurora'])

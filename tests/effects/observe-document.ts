@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { siteManifest } from '@/tools/build/site-manifest'
-import { sitePages } from '@/tools/build/site-pages'
+import { siteManifest } from '@/tools/build/site-files/site-manifest'
+import { sitePages } from '@/tools/build/pages/site-pages'
 import { listMerchants } from '@/engine/list/list-merchants'
 import { hostMap } from '@/tools/serve/host-map'
 import { movedCalls, pageAddresses } from '@/tools/serve/page-addresses'

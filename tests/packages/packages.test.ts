@@ -16,7 +16,7 @@ const games = readdirSync('src/sandbox/clients', { withFileTypes: true })
 
 /** What runs: the site and merchants' own blocks in the browser, and the command that serves a build with the sandbox. */
 const ownBlocks = sourceFiles('merchants').filter((path) => isCode(path) && !isTest(path))
-/** The module that the build puts in the place of one of RJSF's (src/tools/build/lean-rjsf.ts). */
+/** The module that the build puts in the place of one of RJSF's (src/tools/build/compile/lean-rjsf.ts). */
 const ownRegistry = 'src/site/forms/rjsf/rjsf-registry.ts'
 const site = ['src/main.tsx', ownRegistry, ...ownBlocks]
 const running = runningPackages([...site, 'src/tools/cli/preview.ts', ...games])

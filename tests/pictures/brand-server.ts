@@ -3,8 +3,8 @@ import type { Captcha, SandboxSettings } from '@/contract/generated/gateway-type
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import type { SystemStatus } from '@/site/gateway/content/permission'
-import { listen } from '@/tools/cli/listen'
-import { sandboxed } from '@/tools/cli/sandboxed'
+import { listen } from '@/tools/cli/serve/listen'
+import { sandboxed } from '@/tools/cli/serve/sandboxed'
 import { createSiteServer } from '@/tools/serve/site-server'
 
 export interface BrandServer {

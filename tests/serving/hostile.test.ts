@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { fixtureDist } from '@/tools/build/testing/fixture-dist'
-import { listen } from '@/tools/cli/listen'
+import { listen } from '@/tools/cli/serve/listen'
 import { createSiteServer } from '@/tools/serve/site-server'
 import { ask } from './ask'
 import { buildOnNginx } from './build-on-nginx'

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { BuildFolder } from './build-folder'
-import { compileApp } from './compile-app'
-import { ownerSetsOf, writePages } from './write-pages'
-import { writeSharedFiles } from './shared-files'
+import { compileApp } from './compile/compile-app'
+import { ownerSetsOf, writePages } from './pages/write-pages'
+import { writeSharedFiles } from './site-files/shared-files'
 
 /** A state of merchants, and where its sites are built. */
 export interface Draft {

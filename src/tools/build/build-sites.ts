@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { readSitesFile } from '@/tools/serve/sites-file'
 import { BuildFolder } from './build-folder'
-import { appKey, compileApp } from './compile-app'
+import { appKey, compileApp } from './compile/compile-app'
 import type { BrandContent } from './content/brand-content'
 import { finishBuild } from './finish-build'
 import { linkOthers, otherScripts, OtherBuildError, withOthers } from './other-brands'
-import { writeStaticSite } from './static-site'
-import { writeSharedFiles } from './shared-files'
-import { ownerSetsOf, writePages } from './write-pages'
+import { writeStaticSite } from './site-files/static-site'
+import { writeSharedFiles } from './site-files/shared-files'
+import { ownerSetsOf, writePages } from './pages/write-pages'
 
 export interface BuildOptions {
   /** Folder of the project. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodings } from '@/tools/serve/content-encoding'
-import { nginxFiles, pidFileName } from '@/tools/serve/nginx-files'
+import { nginxFiles, pidFileName } from '@/tools/serve/nginx/nginx-files'
 import { readSitesFile } from '@/tools/serve/sites-file'
 import type { BuildFolder } from './build-folder'
 import { buildsFileName, nextBuilds, readBuildsFile } from './builds-file'

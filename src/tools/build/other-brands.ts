@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { readSitesFile, type SitesFile } from '@/tools/serve/sites-file'
 import type { BuildFolder } from './build-folder'
 import { readBuildsFile } from './builds-file'
-import { appKey, type CompiledApps } from './compile-app'
-import { integrityOf } from './integrity'
+import { appKey, type CompiledApps } from './compile/compile-app'
+import { integrityOf } from './compile/integrity'
 
 /** The brands to be kept start different scripts than those just compiled. */
 export class OtherBuildError extends Error {}

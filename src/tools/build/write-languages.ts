@@ -6,10 +6,10 @@ import { legalTextPath } from '@/contract/site-data/legal-text'
 import type { SiteEntry } from '@/tools/serve/sites-file'
 import type { BuildFolder } from './build-folder'
 import type { SiteContent } from './content/site-content'
-import { addressIn } from './page-meta'
-import type { PageThread, WrittenPages } from './page-thread'
+import { addressIn } from './pages/page-meta'
+import type { PageThread, WrittenPages } from './pages/page-thread'
 import { releaseName } from './release-name'
-import type { PageSource } from './site-document'
+import type { PageSource } from './pages/site-document'
 
 interface LanguagePages {
   readonly boot: WholeBootData

@@ -1,8 +1,8 @@
 import { readSitesFile } from '@/tools/serve/sites-file'
-import { assertBuilt } from './assert-built'
+import { assertBuilt } from './serve/assert-built'
 import { CommandError } from './command-error'
 import { runCommand } from './run-command'
-import { serveCommand } from './serve-command'
+import { serveCommand } from './serve/serve-command'
 
 await runCommand(serveCommand('preview', 'Serve the sites that were built last.', assertServes))
 

@@ -1,6 +1,6 @@
 import { buildSites } from '@/tools/build/build-sites'
 import { runCommand } from './run-command'
-import { serveCommand } from './serve-command'
+import { serveCommand } from './serve/serve-command'
 import { watched } from './watched'
 
 await runCommand(

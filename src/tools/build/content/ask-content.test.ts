@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
-import { listen } from '@/tools/cli/listen'
+import { listen } from '@/tools/cli/serve/listen'
 import { askContent } from './ask-content'
 import { mostPromotions } from './show-promotions'
 

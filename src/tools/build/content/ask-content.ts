@@ -1,6 +1,6 @@
 import { languageBases } from '@/contract/site-data/language-bases'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
-import { originOf } from '@/tools/build/page-meta'
+import { originOf } from '@/tools/build/pages/page-meta'
 import { askNotices } from './ask-gateway'
 import type { BrandContent, ShownPromotion } from './brand-content'
 import { cutText } from './cut-text'

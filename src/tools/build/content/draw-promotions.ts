@@ -2,8 +2,8 @@ import type { Prerendered, prerenderPromotions } from '@/site/app/start/prerende
 import type { Promotion } from '@/site/gateway/rewards/promotions'
 import { goneDocument, promotionDocument } from '@/tools/serve/content-addresses'
 import { pageDocument } from '@/tools/serve/page-addresses'
-import type { DocumentPage } from '@/tools/build/page-meta'
-import type { PageSource } from '@/tools/build/site-document'
+import type { DocumentPage } from '@/tools/build/pages/page-meta'
+import type { PageSource } from '@/tools/build/pages/site-document'
 import { promotionPage, promotionPages, type PromotionPage } from './promotion-page'
 import type { LanguageContent } from './site-content'
 

@@ -1,5 +1,5 @@
 import type { PageConfig } from '@/contract/generated/merchant-types'
-import type { ContentPage } from '@/tools/build/page-meta'
+import type { ContentPage } from '@/tools/build/pages/page-meta'
 import type { SharePictures } from '@/tools/build/pictures/share-pictures'
 import { ownDocuments, type PagesSource } from '@/tools/serve/page-addresses'
 import {
