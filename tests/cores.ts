@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 
 const cores = availableParallelism()
 
-/** Concurrent steps of a run. */
-export const lanes = cores
+/** Concurrent steps of a run: one more than cores, because the last long step would leave the others idle. */
+export const lanes = cores + 1
 
 /** Long steps that run beside the unit tests with one core each: stories, browser tests, effects. */
 const longSteps = 3

@@ -91,12 +91,19 @@ export class EffectFinder {
       return undefined
     }
     const isOneEnough = !isChoice(leaf.node) || isLeftOut(place, leaf, before)
-    for (const [name, value] of valuesAt(place, leaf, before)) {
-      if (tried.hasShown(name)) continue
-      const after = this.#resolve(changed(place, value))
-      if (isResolved(after)) tried.note(name, await this.#difference(before, after, probesFor(place, leaf)))
-      else tried.refuse(after)
-      if (isOneEnough && tried.hasShown(name)) break
+    const values = [...valuesAt(place, leaf, before)]
+    const sites = new Map<string, StagedSite | Refused>()
+    const [likeliest, ...others] = this.#latestFirst(probesFor(place, leaf))
+    // A value that no probe sees is asked of all of them: others may be seen by the first.
+    for (const probes of [[likeliest!], others]) {
+      for (const [name, value] of values) {
+        if (tried.hasShown(name)) continue
+        const after = sites.get(name) ?? this.#resolve(changed(place, value))
+        sites.set(name, after)
+        if (isResolved(after)) tried.note(name, await this.#difference(before, after, probes))
+        else tried.refuse(after)
+        if (isOneEnough && tried.hasShown(name)) return tried.anySeen
+      }
     }
     return isOneEnough ? tried.anySeen : tried.allSeen
   }
@@ -120,7 +127,7 @@ export class EffectFinder {
     after: StagedSite,
     probes: readonly Probe[],
   ): Promise<Probe['kind'] | undefined> {
-    for (const probe of this.#latestFirst(probes)) {
+    for (const probe of probes) {
       // Sequentially, because a probe may replace `fetch`.
       const one = await this.#observe(before, probe)
       if (one === (await probe.observe(after))) continue

@@ -66,8 +66,10 @@ for (const brand of ['aurora', 'lotus'] as const)
         await page.route(/\/lgw\/|GCSGAME|launchGame/, (route) => arrived.then(() => route.continue()))
         const asked = page.waitForRequest(/game_menu|GCSGAME/)
         const at = { aurora, lotus }[brand]
-        if (who === 'a guest') await goTo(page, at.address + path)
-        else await goSignedIn(page, at, demoPlayer, path)
+        // Who is signed in is looked for in English, which is not the first language of lotus.
+        const inEnglish = (brand === 'lotus' ? '/en' : '') + path
+        if (who === 'a guest') await goTo(page, at.address + inEnglish)
+        else await goSignedIn(page, at, demoPlayer, inEnglish)
         await asked
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         arrive()
