@@ -80,7 +80,7 @@ async function furtherCheck(kind: Kind): Promise<number> {
   return (more - less) / (many - few)
 }
 
-/** Processor milliseconds of checks in one program. */
+/** Of checks in one program: the milliseconds of the template, and the processor milliseconds of two folders. */
 async function checkTimes(kind: Kind): Promise<{ template: number; less: number; more: number }> {
   const printed = await run('check-brands.ts', folderOf(few, kind), folderOf(many, kind))
   return JSON.parse(printed) as { template: number; less: number; more: number }
