@@ -34,8 +34,8 @@ function Reporting({ site }: { site: SiteData }) {
   const isAllowed = !mayAskMonitoring(site.site) || allowedProviders(asked, { allowed }).includes('monitoring')
   const running = useRef<Monitor>(undefined)
   const { pathname } = useLocation()
-  // An address that is none of the brand's may hold anything.
-  const pageNow = useEffectEvent(() => pageAt(site.routes, pathname)?.page.path ?? 'unknown')
+  // An address that is none of the brand's may hold anything: analytics get this name of its page, too.
+  const pageNow = useEffectEvent(() => pageAt(site.routes, pathname)?.page.path ?? '/notFound')
   const languageNow = useEffectEvent(() => language)
   const isAllowedNow = useEffectEvent(() => isAllowed)
 
