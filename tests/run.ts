@@ -26,8 +26,8 @@ if (!ensurePrograms()) {
 
 // Some tests read the build.
 const built = await runStep({ name: 'build', command: 'npm run --silent build' }, 'when it fails')
-const besides = await sideBySide(stepsOf(part))
-const walked =
+const steps = await sideBySide(stepsOf(part))
+const journeys =
   built &&
   (await runStep({
     name: 'journeys',
@@ -41,13 +41,13 @@ const counts = [
 ]
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
 /** A step can fail without a failed test: check, build, or a crashed runner. */
-const failed = Math.max(sum('failed'), [built, ...besides, walked].filter((ok) => !ok).length)
+const failed = Math.max(sum('failed'), [built, ...steps, journeys].filter((ok) => !ok).length)
 const flaky = counts.flatMap((count) => count.flaky)
 writeFileSync(`${folder}/flaky.json`, JSON.stringify(flaky, null, 2))
 writeFileSync(totalFile(part), JSON.stringify({ passed: sum('passed'), failed }))
 // The messages are repeated at the end, where a truncated output still has them.
-say('FLAKY', flaky)
-say(
+printLines('FLAKY', flaky)
+printLines(
   'FAILED',
   counts.flatMap(({ failures }) => failures),
 )
@@ -77,7 +77,7 @@ function vitest(name: string, report: string, config: string): LaneStep {
   return { name, command: `vitest run --config ${config} ${reporters}`, shown: 'at the end' }
 }
 
-function say(what: string, lines: readonly string[]): void {
+function printLines(what: string, lines: readonly string[]): void {
   for (const line of lines.slice(0, mostReasons)) console.log(`${what} ${line}`)
   if (lines.length > mostReasons) console.log(`${what} and ${lines.length - mostReasons} more`)
 }

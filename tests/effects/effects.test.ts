@@ -27,8 +27,8 @@ const allLeaves = leavesOf(schemas)
 /** The merchant with the own block that a leaf is a key of. */
 const ownerOf = ({ name }: Leaf) => /[(.]([a-z0-9-]+)\/[a-z0-9-]+[).]/.exec(name)?.[1]
 const leaves = allLeaves.filter((leaf) => ownerOf(leaf) === undefined)
-/** By default tries one key in 24, always the same ones: each rendering of a brand takes a tenth of a second. */
-const oneOfMany = [true, ...Array<false>(23).fill(false)]
+/** By default tries one key in 48, always the same ones: each rendering of a brand takes a tenth of a second. */
+const oneOfMany = [true, ...Array<false>(47).fill(false)]
 const isTried = ({ name }: Leaf) => isInExtent(stableChoice(name, oneOfMany))
 const seen = new Map<string, number>()
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { SafeHtml } from './safe-html'
 
 const announcement = `<h2>Maintenance on Sunday</h2>
@@ -48,6 +48,8 @@ export const Wide: Story = {
   },
   async play({ canvasElement }) {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    // Measured with the next frame, the table that scrolls is reached by keyboard.
+    await waitFor(() => expect(canvasElement.querySelector('table')).toHaveAttribute('tabindex', '0'))
   },
 }
 export const RightToLeft: Story = {

@@ -21,7 +21,11 @@ beforeEach(() => {
   stop = back.start()
   keepBackEntries(back)
 })
-afterEach(() => stop())
+afterEach(async () => {
+  // What it has put off would take the entries of the next test for its own.
+  await new Promise((resolve) => setTimeout(resolve))
+  stop()
+})
 
 /** A dialog that Back closes, with a text in it. */
 function Terms({ onBack }: { onBack: () => void }) {
@@ -58,6 +62,7 @@ it('Back leads from a footnote to where it was named, and only then closes the d
 it('the way back that the text has ends the step, too', async () => {
   const onBack = vi.fn()
   const { unmount } = await render(<Terms onBack={onBack} />)
+  await standsAt(1)
   await note().click()
   await standsAt(2)
   await page.getByRole('link', { name: 'Back to the text' }).click()
@@ -70,6 +75,7 @@ it('the way back that the text has ends the step, too', async () => {
 
 it('a footnote that is still read when the dialog closes leaves nothing behind', async () => {
   const { unmount } = await render(<Terms onBack={() => undefined} />)
+  await standsAt(1)
   await note().click()
   await standsAt(2)
   await unmount()

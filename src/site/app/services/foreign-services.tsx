@@ -74,18 +74,12 @@ function useServices({ site, routes }: SiteData, { asked, allowed, gtagId }: Ret
     if (missing.length === 0) return
     let isOver = false
     loadChunk('services', () => import('./start-service'))
-      .then(({ startService }) => {
+      .then(({ startServices }) => {
         if (isOver) return
         const settings = { analytics: site.analytics, gtagId, asked, allowed, address: shownAddress() }
-        for (const name of missing) {
-          // One that cannot start keeps none of the others from starting.
-          try {
-            const service = startService(name, settings)
-            services.set(name, service)
-            service.showPage(settings.address)
-          } catch (error) {
-            console.warn(`${name} did not start`, error)
-          }
+        for (const [name, service] of startServices(missing, settings)) {
+          services.set(name, service)
+          service.showPage(settings.address)
         }
       })
       .catch((error: unknown) => console.warn('services did not start', error))

@@ -18,8 +18,20 @@ interface ServiceSettings {
 /** A service of others: monitoring is the site's own. */
 export type ServiceName = Exclude<Provider, 'monitoring'>
 
-/** Starts a service that the visitor agrees to. Throws when its settings are missing. */
-export function startService(provider: ServiceName, settings: ServiceSettings): Service {
+/** Starts services that the visitor agrees to. One that cannot start keeps none of the others from starting. */
+export function startServices(providers: readonly ServiceName[], settings: ServiceSettings): [ServiceName, Service][] {
+  return providers.flatMap((provider) => {
+    try {
+      return [[provider, startService(provider, settings)] as [ServiceName, Service]]
+    } catch (error) {
+      console.warn(`${provider} did not start`, error)
+      return []
+    }
+  })
+}
+
+/** Throws when its settings are missing. */
+function startService(provider: ServiceName, settings: ServiceSettings): Service {
   const { analytics, gtagId, asked, allowed, address } = settings
   const { matomo, script } = analytics
   if (provider === 'gtag' && gtagId !== undefined) return startGtag(gtagId, asked, allowed, address)
