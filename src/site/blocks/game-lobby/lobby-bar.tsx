@@ -100,7 +100,7 @@ const Bar = styled.div`
   align-items: center;
   gap: var(--space-2);
 
-  /* As long as nothing is set, a row without room for it says the number of games at the end of the search, if text is not too large. */
+  /* As long as nothing is set, a row without room for it has the number of games at the end of the search, if text is not too large: the figure alone, so that what the search is for has room in every language. */
   @container (max-width: 46rem) {
     gap: 0.5rem;
   }
@@ -125,8 +125,20 @@ const Bar = styled.div`
       inset-inline-end: 1rem;
     }
 
+    &[data-quiet] > [role='status'] > span {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+
+    &[data-quiet] > [role='status']::after {
+      content: attr(data-count) / '';
+    }
+
     &[data-quiet] input:placeholder-shown {
-      padding-inline-end: 9rem;
+      padding-inline-end: 4.75rem;
     }
   }
 `

@@ -11,7 +11,11 @@ interface LobbyCountProps {
 export function LobbyCount({ found }: LobbyCountProps) {
   const t = useText()
   const { number } = useFormat()
-  return <Count role="status">{found && counted(found)}</Count>
+  return (
+    <Count role="status" data-count={found && number(found.all)}>
+      <span>{found && counted(found)}</span>
+    </Count>
+  )
 
   function counted({ total, all }: NonNullable<LobbyCountProps['found']>): string {
     if (total === all) return t('game-lobby.all', { games: number(all) })
