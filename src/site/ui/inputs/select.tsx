@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Input } from './input'
 import { SmallLabel } from './field-label'
@@ -13,24 +12,10 @@ interface SelectProps {
 
 /** A select, where the choices would need too much room side by side. */
 export function Select({ label, options, value, onSelect }: SelectProps) {
-  const select = useRef<HTMLSelectElement>(null)
-  const takeEarly = useEffectEvent(() => {
-    const chosen = select.current?.value ?? value
-    if (chosen !== value && options.some((option) => option.value === value)) onSelect(chosen)
-  })
-  // What was chosen of a page that was drawn in advance, before it was hydrated, has told nobody.
-  useEffect(() => takeEarly(), [])
   return (
     <SmallLabel>
       {label}
-      <Choice
-        as="select"
-        ref={select}
-        // Otherwise browsers bring back what was chosen on another visit of the page.
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onSelect(event.currentTarget.value)}
-      >
+      <Choice as="select" value={value} onChange={(event) => onSelect(event.currentTarget.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.isClosed ?? false}>
             {option.label}
