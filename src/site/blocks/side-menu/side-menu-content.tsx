@@ -1,5 +1,4 @@
 import { Suspense, useId } from 'react'
-import { styled } from 'styled-components'
 import type { SideMenuProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { MerchantDataBoundary } from '@/site/render/merchant-data-boundary'
@@ -12,9 +11,7 @@ import { LanguageList } from './language-list'
 import { Group, Title } from './side-group'
 import { SideEntry } from './side-entry'
 import { List } from './side-menu-looks'
-
-/** Lazy-loaded, because guests have neither a rank nor messages. */
-const SideOwn = lazyPart('side-own', () => import('./side-own').then((part) => part.SideOwn))
+import { SideOwn } from './side-own'
 
 /** Lazy-loaded, because the page does not wait for the server's promotions. */
 const SidePromotions = lazyPart('side-promotions', () =>
@@ -44,11 +41,7 @@ export function SideMenuContent({ look, languages, rank, promotions, onActivate 
   const isAlive = useHydratedLater()
   return (
     <>
-      {status === 'signedIn' && (
-        <Suspense fallback={<OwnRoom $look={look} $rank={rank} />}>
-          <SideOwn {...{ look, rank, onActivate }} />
-        </Suspense>
-      )}
+      {status === 'signedIn' && <SideOwn {...{ look, rank, onActivate }} />}
       <nav aria-label={t('nav.main')}>
         <List $look={look}>
           {entries.map((entry) => (
@@ -70,8 +63,3 @@ export function SideMenuContent({ look, languages, rank, promotions, onActivate 
     </>
   )
 }
-
-/** As high as the rank and the entries of most brands: three rows of aurora's look, two of the others. */
-const OwnRoom = styled.div<{ readonly $look: SideMenuProps['look']; readonly $rank: boolean }>`
-  block-size: ${({ $look, $rank }) => ($look === 'rows' ? 10 : 5.5) + ($rank ? 4.1 : 0)}rem;
-`

@@ -8,6 +8,11 @@ type Look = SideMenuProps['look']
 const listOfTiles = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.5rem;
+  margin-block-end: 0.5rem;
+
+  > :only-child {
+    grid-column: 1 / -1;
+  }
 `
 
 export const List = styled.ul<{ $look: Look }>`
@@ -15,6 +20,7 @@ export const List = styled.ul<{ $look: Look }>`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.15rem;
   padding: 0;
+  margin-block-end: 0.15rem;
   list-style: none;
   ${({ $look }) => $look === 'tiles' && listOfTiles}
 `

@@ -1,10 +1,14 @@
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import type { SideMenuProps } from '@/contract/generated/merchant-types'
 import { useMenuEntries } from '@/site/merchant/centres/menu-entries'
 import { useMenu } from '@/site/merchant/site-context'
-import { PlayerRank } from './player-rank'
+import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { List } from './side-menu-looks'
 import { SideEntry } from './side-entry'
+
+/** Lazy-loaded, because guests have no rank. The entries are not: what stands below them would move when they come. */
+const PlayerRank = lazyPart('player-rank', () => import('./player-rank').then((part) => part.PlayerRank))
 
 interface SideOwnProps extends Pick<SideMenuProps, 'look' | 'rank'> {
   /** Called when an entry is selected. */
@@ -20,23 +24,24 @@ export function SideOwn({ look, rank, onActivate }: SideOwnProps) {
   const own = [...counting, ...useMenuEntries(useMenu('playerSide'))]
   return (
     <>
-      {rank && <PlayerRank />}
+      {rank && (
+        <Suspense fallback={<RankRoom />}>
+          <PlayerRank />
+        </Suspense>
+      )}
       {own.length > 0 && (
-        <Own $look={look}>
+        <List $look={look}>
           {own.map((entry) => (
             <SideEntry key={entry.name} entry={entry} look={look} onActivate={onActivate} />
           ))}
-        </Own>
+        </List>
       )}
     </>
   )
 }
 
-/** A single entry takes the whole row, also in the tiles look. */
-const Own = styled(List)`
-  margin-block-end: ${({ $look }) => ($look === 'tiles' ? '0.5rem' : '0.15rem')};
-
-  > :only-child {
-    grid-column: 1 / -1;
-  }
+/** As high as the row of the rank. */
+const RankRoom = styled.div`
+  block-size: 3.6rem;
+  margin-block-end: var(--space-2);
 `

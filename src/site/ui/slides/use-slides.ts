@@ -24,7 +24,7 @@ export function useSlides(frame: RefObject<HTMLElement | null>, total: number): 
     return afterFirstPaint(() => {
       import('./slider').then(
         ({ createSlider }) => setCreate(() => createSlider),
-        (error: unknown) => console.warn('the slider did not arrive', error),
+        (error: unknown) => console.warn('no slider', error),
       )
     })
   }, [total])
