@@ -1,6 +1,6 @@
 import '@/site/ui/icons/later-icons'
 import { useId, useState, type ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { GameLobbyProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { useFormat } from '@/site/i18n/format'
@@ -90,6 +90,15 @@ export function LobbyBar(props: LobbyBarProps) {
   )
 }
 
+/** For readers alone, as `.visually-hidden`, where a row has no room. */
+const unseen = css`
+  position: absolute;
+  inline-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
 const Room = styled.div`
   container-type: inline-size;
 `
@@ -126,11 +135,7 @@ const Bar = styled.div`
     }
 
     &[data-quiet] > [role='status'] > span {
-      position: absolute;
-      inline-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${unseen}
     }
 
     &[data-quiet] > [role='status']::after {
@@ -195,11 +200,7 @@ const Opener = styled.button`
     min-inline-size: 2.75rem;
 
     > span {
-      position: absolute;
-      inline-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${unseen}
     }
   }
 `
