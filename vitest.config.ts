@@ -27,7 +27,15 @@ const nodeSetupFiles = [...setupFiles, 'tests/cheap-passwords.ts', 'tests/seed-o
 
 /** All at once: one found in the middle of a run would make Vite load the page anew. */
 const browserLibraries = [
-  ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-router-dom'],
+  ...[
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'react-router-dom',
+  ],
   ...[
     'i18next',
     'react-i18next',

@@ -23,7 +23,7 @@ test('a lottery that an address names is asked for at once, and opens whatever p
   await goTo(page, `${aurora.address}/vnlottery`)
   const mode = page.getByRole('main').getByRole('combobox', { name: 'Prize mode' })
   const results = page.getByRole('heading', { name: 'Latest results' })
-  // Until the page is hydrated, what is chosen is lost.
+  // Of a page that is left before it is hydrated, no choice is kept.
   await expect(page.getByRole('button', { name: 'Favourite: Northern Lottery' })).toBeVisible()
   await mode.selectOption('House draws')
   // The whole address of the page goes along, with what it says behind its path (2 §7).

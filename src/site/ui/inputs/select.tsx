@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Input } from './input'
 import { SmallLabel } from './field-label'
@@ -12,10 +13,25 @@ interface SelectProps {
 
 /** A select, where the choices would need too much room side by side. */
 export function Select({ label, options, value, onSelect }: SelectProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  const takeEarlyChoice = useEffectEvent(() => {
+    const chosen = select.current?.value ?? value
+    // Only the markup of a prerendered page has the attribute. What it does not name, the player chose before hydration.
+    const drawn = select.current?.querySelector<HTMLOptionElement>('option[selected]')
+    if (drawn && drawn.value !== chosen && chosen !== value) onSelect(chosen)
+  })
+  useLayoutEffect(() => takeEarlyChoice(), [])
   return (
     <SmallLabel>
       {label}
-      <Choice as="select" value={value} onChange={(event) => onSelect(event.currentTarget.value)}>
+      {/* A browser that restores choices of an earlier visit would look like a player who chose. */}
+      <Choice
+        as="select"
+        ref={select}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onSelect(event.currentTarget.value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.isClosed ?? false}>
             {option.label}
