@@ -56,13 +56,16 @@ process.exitCode = failed === 0 ? 0 : 1
 
 function stepsOf(of: Part): LaneStep[] {
   const stories = vitest('stories', 'stories', 'vitest.stories.config.ts')
-  const effects = vitest('effects', 'effects', 'vitest.config.ts --project effects')
-  if (of === 'rest') return [vitest('unit tests', 'unit', 'vitest.config.ts --project rest'), effects, stories]
+  if (of === 'rest')
+    return [
+      vitest('unit tests', 'unit', 'vitest.config.ts --project rest'),
+      vitest('effects', 'effects', 'vitest.config.ts --project effects'),
+      stories,
+    ]
   return [
     vitest('unit tests', 'unit', `vitest.config.ts --project node --maxWorkers=${unitWorkers}`),
     stories,
     vitest('browser tests', 'browser', 'vitest.config.ts --project browser'),
-    effects,
     ...checkSteps,
   ]
 }

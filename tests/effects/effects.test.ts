@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { configFiles } from '@/engine/schema/config-files'
 import { schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
-import { isInExtent } from '@tests/extent'
-import { stableChoice } from '@tests/stable-choice'
 import { answers } from './answers'
 import { EffectFinder } from './find-effect'
 import { handedOn, leavesOf, type Leaf } from './leaves'
@@ -27,9 +25,6 @@ const allLeaves = leavesOf(schemas)
 /** The merchant with the own block that a leaf is a key of. */
 const ownerOf = ({ name }: Leaf) => /[(.]([a-z0-9-]+)\/[a-z0-9-]+[).]/.exec(name)?.[1]
 const leaves = allLeaves.filter((leaf) => ownerOf(leaf) === undefined)
-/** By default tries one key in 48, always the same ones: each rendering of a brand takes a tenth of a second. */
-const oneOfMany = [true, ...Array<false>(47).fill(false)]
-const isTried = ({ name }: Leaf) => isInExtent(stableChoice(name, oneOfMany))
 const seen = new Map<string, number>()
 
 /** Work over the whole repository: seconds on an idle machine, minutes on a busy one. */
@@ -119,10 +114,10 @@ test('a key that no second value is accepted for is found out', { timeout }, asy
   expect(JSON.stringify(await finder.effectOf(leaf!, theme))).toContain('unseen')
 })
 
-/** The keys tried in this run, in portions of one file each that are small enough for one test on a busy machine. */
+/** All keys, in portions of one file each that are small enough for one test on a busy machine. */
 function portions() {
   return [...schemas.keys()].flatMap((file) => {
-    const tried = leaves.filter((each) => each.file === file && isTried(each))
+    const tried = leaves.filter((each) => each.file === file)
     const parts = Math.ceil(tried.length / mostKeys)
     return Array.from({ length: parts }, (_, at) => {
       const ofPart = tried.slice(at * mostKeys, (at + 1) * mostKeys)
