@@ -11,6 +11,10 @@ it('dates are Gregorian and digits Latin, whatever the language has of its own',
   expect(numberFormat(bengali!).format(1_234_567)).toBe('12,34,567')
 })
 
+it('what a locale says of its own digits gives way to what its entry says', () => {
+  expect(formatTag({ locale: 'ar-EG-u-nu-arab' })).toBe('ar-EG-u-ca-gregory-nu-latn')
+})
+
 it('a language may name its own calendar and digits', () => {
   const thai = formatTag({ locale: 'th', calendar: 'buddhist', digits: 'thai' })
   expect(dateFormat(thai, 'date', 'UTC').format(0)).toBe('๑ ม.ค. ๒๕๑๓')

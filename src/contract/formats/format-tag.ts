@@ -6,5 +6,7 @@ import type { Language } from '@/contract/generated/merchant-types'
  * Bengali digits in Bengali. The `lang` attribute keeps the plain tag.
  */
 export function formatTag({ locale, calendar = 'gregory', digits = 'latn' }: Omit<Language, 'label'>): string {
-  return new Intl.Locale(locale, { calendar, numberingSystem: digits }).toString()
+  // Put together as text: Intl.Locale takes ten milliseconds of a fast computer's processor the first time, and every
+  // page waits for this tag. What the locale itself says of calendar and digits gives way.
+  return `${locale.split('-u-')[0]}-u-ca-${calendar}-nu-${digits}`
 }

@@ -116,8 +116,11 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
   useEffect(() => files.show(language), [files, language])
 
   useEffect(() => {
-    document.documentElement.lang = locale
-    document.documentElement.dir = directionOf(locale)
+    const root = document.documentElement
+    // To set what is set already makes the browser work out the style of the whole page anew.
+    if (root.lang === locale) return
+    root.lang = locale
+    root.dir = directionOf(locale)
   }, [locale])
 
   return <LanguageContext value={choice}>{children}</LanguageContext>
