@@ -35,7 +35,7 @@ test.each([
   ['rows of the endpoint table that move money', '/src/contract/endpoints/cash-rows.ts', 'money-rows'],
   ['an input', '/src/site/ui/inputs/input.ts', 'inputs'],
   ['what pages of games share', '/src/site/merchant/pages/lobby-pages.ts', 'page-state'],
-  ['what a session leaves', '/src/site/session/other-tabs.ts', 'account'],
+  ['what a session leaves', '/src/site/session/other-tabs.ts', 'heard'],
   ['the start itself', '/src/main.tsx', undefined],
   ['any other part', '/src/dialogs/message.tsx', undefined],
   ['a library that comes later', '/node_modules/swiper/index.js', undefined],

@@ -10,9 +10,14 @@ export interface HomeBlocks {
 
 /**
  * Modules that share a chunk, by its name. Each is too small for a request of its own, and the home page names every
- * chunk that a part of it may ask for.
+ * chunk that a part of it may ask for. A group also takes what its modules import, unless an earlier one has it.
  */
 const together: Readonly<Record<string, RegExp>> = {
+  // What most pages, panels and dialogs draw with.
+  parts:
+    /\/src\/(site\/(i18n\/format|elements\/amount|session\/(pending-money|drafts)|ui\/(notices\/(empty-state|toast)|icons\/later-icons))|contract\/(money\/amount|generated\/later-icons|endpoints\/endpoint-rows))\.tsx?$/,
+  pictures:
+    /\/src\/(site\/(elements\/vendors\/vendor-name|ui\/loading\/(lazy-image|missing-pictures))|contract\/catalogue\/vendor-icon-code)\.tsx?$/,
   // What a block below the first screen shares with dialogs and panels: in that block's chunk, they would make dialogs
   // and panels load all of it.
   shared:
@@ -24,8 +29,12 @@ const together: Readonly<Record<string, RegExp>> = {
     /\/src\/site\/(merchant\/(requested-search|pages\/lobby-pages)|ui\/view\/(main-content|scroll-until-stable))\.ts$/,
   // What the listeners of every page share with what they load.
   heard:
-    /\/src\/(site\/(merchant\/consent|session\/consent-store|lib\/heard-signals)|contract\/site-data\/consent-asked)\.ts$/,
-  account: /\/src\/site\/session\/(password-change|rest-of-day|other-tabs|oauth-answers)\.ts$/,
+    /\/src\/(site\/(merchant\/consent|session\/(consent-store|password-change|rest-of-day|other-tabs|oauth-answers|push-owner)|lib\/heard-signals)|contract\/site-data\/consent-asked)\.ts$/,
+  // Lanes, lobbies and the winner board show games and vendors.
+  games:
+    /\/src\/(site\/(games\/(game-|games-|tile-|vendor-lanes|launch\/(use-launch|launch-card))[\w-]*|gateway\/games\/(games|vendor-lanes|favourite-games)|elements\/vendors\/(vendor-icon|vendor-picture)|ui\/rail-button))\.tsx?$/,
+  'game-answers': /\/src\/contract\/generated\/answers\/(hotGames|gameList|vendorGameType|newGameVendors)\.js$/,
+  footer: /\/src\/site\/(blocks\/site-footer\/footer-resources|elements\/social\/social-links)\.tsx$/,
 }
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
