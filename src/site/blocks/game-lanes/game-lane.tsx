@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { GameTile } from '@/site/games/game-tile'
 import { useErrorText } from '@/site/gateway/error-text'
 import { gameId } from '@/site/gateway/games/games'
@@ -13,7 +14,10 @@ export function GameLane({ tiles, ...asked }: LaneAsked & { readonly tiles: Game
   const t = useText()
   const { routes } = useWholeSite()
   const errorText = useErrorText()
-  const { games, isComing, error, isReading, retry } = useLaneGames(asked)
+  const { games: read, isComing, error, isReading, retry } = useLaneGames(asked)
+  // Rendered in pieces, between which the browser can paint and respond to input: a dozen tiles take a phone a tenth of
+  // a second.
+  const games = useDeferredValue(read)
   if (games === undefined && error !== undefined) {
     return <LaneFailed title={t(`game-lanes.${asked.show}`)} text={errorText(error)} busy={isReading} onRetry={retry} />
   }

@@ -10,7 +10,7 @@ import { useRovingTabIndex } from './use-roving-tab-index'
 interface GameShelfProps {
   readonly labelledBy: string
   readonly columns: GameTiles['columns']
-  /** The `<li>` elements. */
+  /** The `<li>` elements, each with a height of its own: what is in them is not always drawn. */
   readonly children: ReactNode
 }
 
@@ -83,10 +83,11 @@ const Frame = styled.div`
 /** Part of the next tile is visible, to show that the row continues. */
 const Row = styled.ul<{ readonly $columns: RuleSet }>`
   ${({ $columns }) => $columns}
-  --shown: calc(var(--columns) + 0.25);
+  /* Of an item, which may need it for its height. */
+  --item-width: calc((100cqi - var(--page-edge) * 4) / (var(--columns) + 0.25) - 0.5rem);
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: calc((100% - var(--page-edge) * 2) / var(--shown) - 0.5rem);
+  grid-auto-columns: var(--item-width);
   justify-content: start;
   padding: 6px var(--page-edge);
   margin: 0;
@@ -98,5 +99,11 @@ const Row = styled.ul<{ readonly $columns: RuleSet }>`
 
   > li {
     scroll-snap-align: start;
+
+    /* Of twelve cards a phone shows three: the others are drawn, and their pictures asked for, as they are swiped in. Not where a pointer hovers, because an effect that reaches beyond its card would be cut off. */
+    @media (hover: none) {
+      content-visibility: auto;
+      overflow-clip-margin: 6px;
+    }
   }
 `

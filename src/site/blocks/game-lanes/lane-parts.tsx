@@ -6,7 +6,7 @@ import { captionRem, pictureRatio, tileColumns } from '@/site/games/tile-looks'
 import type { Action, GameTiles } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { Icon } from '@/site/ui/icons/icon'
-import { SkeletonBar } from '@/site/ui/loading/skeleton'
+import { breathing, SkeletonBar, skeletonBar } from '@/site/ui/loading/skeleton'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 
 interface LaneProps {
@@ -81,7 +81,7 @@ export function LaneWaiting({ tiles }: { tiles: GameTiles }) {
       <WaitingRow aria-hidden>
         <Shown $tiles={tiles}>
           {Array.from({ length: 12 }, (_, index) => (
-            <WaitingCard key={index} $tiles={tiles} />
+            <span key={index} />
           ))}
         </Shown>
       </WaitingRow>
@@ -153,16 +153,12 @@ const More = styled(ActionTarget)`
 
 /** As high as a tile: the picture's height follows from its width, with space for the caption below. */
 const Item = styled.li<Tiled>`
+  min-block-size: calc(
+    var(--item-width) / ${({ $tiles }) => pictureRatio[$tiles.shape]} + ${({ $tiles }) => captionRem($tiles)}rem
+  );
+
   > div {
     block-size: 100%;
-  }
-
-  &::before {
-    content: '';
-    float: inline-start;
-    padding-block-end: calc(
-      100% / ${({ $tiles }) => pictureRatio[$tiles.shape]} + ${({ $tiles }) => captionRem($tiles)}rem
-    );
   }
 `
 
@@ -177,13 +173,15 @@ const Shown = styled.div<Tiled>`
   grid-auto-columns: calc((100% - var(--page-edge) * 2) / (var(--columns) + 0.25) - 0.5rem);
   padding: 6px var(--page-edge);
   overflow: clip;
-`
+  ${breathing}
 
-const WaitingCard = styled(SkeletonBar)<Tiled>`
-  block-size: auto;
-  aspect-ratio: ${({ $tiles }) => pictureRatio[$tiles.shape]};
-  margin-block-end: ${({ $tiles }) => captionRem($tiles)}rem;
-  border-radius: min(var(--radius-card), 1rem);
+  > span {
+    ${skeletonBar}
+    block-size: auto;
+    aspect-ratio: ${({ $tiles }) => pictureRatio[$tiles.shape]};
+    margin-block-end: ${({ $tiles }) => captionRem($tiles)}rem;
+    border-radius: min(var(--radius-card), 1rem);
+  }
 `
 
 const WaitingTitle = styled(SkeletonBar)`

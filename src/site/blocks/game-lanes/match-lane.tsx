@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import { MatchCard, oddsInterval } from '@/site/games/match-card'
 import { useErrorText } from '@/site/gateway/error-text'
@@ -28,7 +29,12 @@ export function MatchLane({ gameType }: MatchLaneProps) {
   const errorText = useErrorText()
   const { language } = useLanguage()
   const { routes, site } = useWholeSite()
-  const { data, error, isValidating, mutate } = useGamePage(
+  const {
+    data: read,
+    error,
+    isValidating,
+    mutate,
+  } = useGamePage(
     {
       ...webChannel,
       merchant: site.code,
@@ -36,6 +42,8 @@ export function MatchLane({ gameType }: MatchLaneProps) {
     },
     { refreshInterval: oddsInterval },
   )
+  // Rendered in pieces, as the lanes of games.
+  const data = useDeferredValue(read)
   const title = t('game-lanes.matches')
   if (data === undefined) {
     if (error === undefined) return <MatchesWaiting />
@@ -58,9 +66,10 @@ export function MatchLane({ gameType }: MatchLaneProps) {
 }
 
 const Item = styled.li`
+  ${matchHeight}
+
   > button {
     block-size: 100%;
-    ${matchHeight}
     padding-inline: var(--space-2);
     align-content: space-between;
     border: var(--card-border);

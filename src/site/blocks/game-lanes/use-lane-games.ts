@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import {
   gameId,
   useFavouritePage,
@@ -50,16 +51,13 @@ export function useLaneGames({ show, gameType }: LaneAsked): LaneGames {
 
   const read = { hot, new: fresh, recents, favourites }[show]
   const found = {
-    hot: hot.data?.list.filter(({ isHot }) => isHot === 1),
+    hot: hot.data?.list,
     new: fresh.data?.games,
     recents: recents.data?.list,
     favourites: favourites.data?.content,
   }[show]
   const isOwn = show === 'recents' || show === 'favourites'
-  const games = found
-    ?.filter((game) => gameType === undefined || game.gameType === gameType)
-    .filter((game, index, all) => all.findIndex((each) => gameId(each) === gameId(game)) === index)
-    .slice(0, laneSize)
+  const games = useMemo(() => found && firstGames(found, show, gameType), [found, show, gameType])
   // The player's own lanes may be empty, so they show no placeholder while they are loading.
   return {
     games,
@@ -68,4 +66,12 @@ export function useLaneGames({ show, gameType }: LaneAsked): LaneGames {
     isReading: read.isValidating,
     retry: () => void read.mutate().catch(() => undefined),
   }
+}
+
+/** The first ones, each once: of an answer that may repeat some, or hold others than those asked for. */
+function firstGames(found: readonly GameCard[], show: LaneAsked['show'], gameType: LaneAsked['gameType']): GameCard[] {
+  return found
+    .filter((game) => (show !== 'hot' || game.isHot === 1) && (gameType === undefined || game.gameType === gameType))
+    .filter((game, index, all) => all.findIndex((each) => gameId(each) === gameId(game)) === index)
+    .slice(0, laneSize)
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/site/elements/action-target'
 import { GameBadge } from '@/site/games/game-badge'
@@ -28,7 +29,9 @@ export function VendorLanes({ gameType, show, tiles }: VendorLanesProps) {
   const t = useText()
   const errorText = useErrorText()
   const { vendors } = useWholeSite()
-  const { lanes, error, isReading, refresh } = useVendorLanes()
+  const { lanes: read, error, isReading, refresh } = useVendorLanes()
+  // Rendered in pieces, as the lanes of games.
+  const lanes = useDeferredValue(read)
   const newest = useNewVendors().data?.list ?? []
   if (lanes === undefined) {
     if (error === undefined) return <LaneWaiting tiles={tiles} />

@@ -1,5 +1,5 @@
 import '@/site/ui/icons/later-icons'
-import { useId } from 'react'
+import { useDeferredValue, useId } from 'react'
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/site/elements/action-target'
 import { useErrorText } from '@/site/gateway/error-text'
@@ -17,7 +17,9 @@ import { pictureSize, WinnerCard } from './winner-card'
 export function Winners({ title, count, look, all }: WinnerBoardProps) {
   const t = useText()
   const titleId = useId()
-  const { data, error } = useWinnerBoard()
+  const { data: read, error } = useWinnerBoard()
+  // Rendered in pieces, between which the browser can paint and respond to input.
+  const data = useDeferredValue(read)
   const wins = data && largestWins(data, count)
   return (
     <Frame aria-labelledby={titleId} aria-busy={wins === undefined && error === undefined}>
