@@ -74,6 +74,8 @@ test('a merchant that wants analytics starts it with the id of the permission an
   await banner(page).getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => left).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-SAMPLE1'])
   await goInside(page, '/help?topic=secret2')
+  // Who leaves a page before it is drawn has not seen it.
+  await expect.poll(async () => (await told(page)).join()).toContain('/help')
   // What no page has may be anything.
   await goInside(page, '/secret3@mail.example/reset')
   await expect
