@@ -22,8 +22,10 @@ beforeEach(() => {
   keepBackEntries(back)
 })
 afterEach(async () => {
-  // What it has put off would take the entries of the next test for its own.
+  // What it has put off would take the entries of the next test for its own, and a step that it waits for would be one
+  // that the player takes there.
   await new Promise((resolve) => setTimeout(resolve))
+  await vi.waitFor(() => expect(document.documentElement.dataset['history']).toBeUndefined())
   stop()
 })
 
