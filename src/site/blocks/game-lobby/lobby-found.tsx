@@ -1,4 +1,5 @@
 import '@/site/ui/icons/later-icons'
+import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/site/elements/action-target'
 import { GuardNotice } from '@/site/elements/guard-notice'
@@ -34,7 +35,9 @@ export function LobbyFound(props: LobbyFoundProps) {
   const errorText = useErrorText()
   const { status } = useSession()
   const { marked } = useFavouriteGames()
-  const { items, error, isReading, isOld, total } = found
+  const { error, isReading, isOld, total } = found
+  // Rendered in pieces, between which the browser can paint and respond to input.
+  const items = useDeferredValue(found.items)
   const isOwn = address.list === 'recents' || address.list === 'favourites'
   if (isOwn && status === 'guest') {
     return (

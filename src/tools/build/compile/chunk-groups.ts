@@ -25,14 +25,21 @@ const together: Readonly<Record<string, RegExp>> = {
   // What moves money draws on all these rows of the endpoint table.
   'money-rows': /\/src\/contract\/endpoints\/(agent|cash|point)-rows\.ts$/,
   inputs: /\/src\/site\/ui\/inputs\/(field-label|select-arrow|input)\.tsx?$/,
+  choices: /\/src\/site\/ui\/(inputs\/(select|choices)|tabs)\.tsx$/,
+  // What texts and amounts are typed with.
+  typing:
+    /\/src\/(site\/ui\/inputs\/(use-composed-input|use-outside-change)|contract\/text\/(ascii-digits|fold-text))\.ts$/,
+  search: /\/src\/site\/ui\/inputs\/(search-input|search-debounce|prerendered-inputs)\.tsx?$/,
   'page-state':
-    /\/src\/site\/(merchant\/(requested-search|pages\/lobby-pages)|ui\/view\/(main-content|scroll-until-stable))\.ts$/,
+    /\/src\/site\/(merchant\/(requested-search|pages\/lobby-pages)|ui\/view\/(main-content|scroll-until-stable))\.tsx?$/,
+  // What pages with a list keep of it, and say where a guard stands.
+  'page-lists': /\/src\/site\/(merchant\/pages\/(page-query|page-snapshots)\.ts|elements\/guard-notice\.tsx)$/,
   // What the listeners of every page share with what they load.
   heard:
     /\/src\/(site\/(merchant\/consent|session\/(consent-store|password-change|rest-of-day|other-tabs|oauth-answers|push-owner)|lib\/heard-signals)|contract\/site-data\/consent-asked)\.ts$/,
   // Lanes, lobbies and the winner board show games and vendors.
   games:
-    /\/src\/(site\/(games\/(game-|games-|tile-|vendor-lanes|launch\/(use-launch|launch-card))[\w-]*|gateway\/games\/(games|vendor-lanes|favourite-games)|elements\/vendors\/(vendor-icon|vendor-picture)|ui\/rail-button))\.tsx?$/,
+    /\/src\/(site\/(games\/(game-|games-|tile-|vendor-lanes|match-card|use-tiles|use-lobby-vendors|launch\/(use-launch|launch-card))[\w-]*|gateway\/games\/(games|vendor-lanes|favourite-games)|elements\/vendors\/(vendor-icon|vendor-picture)|ui\/rail-button))\.tsx?$/,
   'game-answers': /\/src\/contract\/generated\/answers\/(hotGames|gameList|vendorGameType|newGameVendors)\.js$/,
   footer: /\/src\/site\/(blocks\/site-footer\/footer-resources|elements\/social\/social-links)\.tsx$/,
 }
