@@ -22,7 +22,7 @@ export function tileHeight(tiles: GameTiles): (width: number, rem: number) => nu
 /** Columns of tiles, by the width of the nearest container. Text of twice the size gets fewer columns. */
 export const tileColumns = ({ phone, tablet, desktop, wide }: GameTiles['columns']) => css`
   --columns: ${phone};
-  column-gap: clamp(0.5rem, 1.2cqi, 1rem);
+  gap: clamp(0.5rem, 1.2cqi, 1rem);
 
   @container (inline-size < 15rem) {
     --columns: ${Math.min(phone, 2)};

@@ -94,14 +94,13 @@ const Columns = styled.div<{ readonly $columns: RuleSet; readonly $tablet: numbe
   }
 
   > * {
-    column-gap: inherit;
+    gap: inherit;
   }
 `
 
 const Places = styled.div`
   display: grid;
   grid-template-columns: repeat(var(--columns), 1fr);
-  row-gap: inherit;
 `
 
 const TilePlace = styled(SkeletonBar)<{ readonly $tiles: GameTiles }>`
