@@ -1,3 +1,6 @@
+import { lotteryAnswers } from '@/../.storybook/example-lottery'
+import { winners } from '@/../.storybook/example-winners'
+import { exampleActivity } from '@/site/blocks/promotion-detail/testing/example-activity'
 import type {
   Balance,
   BettingRecord,
@@ -197,6 +200,13 @@ export const answers = {
   newGameVendors: { list: ['TF'] },
   vendorGameType: { data: { lanes } },
   registerSettings: registerRules(true, true),
+  winnerBoard: winners,
+  ...lotteryAnswers,
+  lotteryLobby: lotteryAnswers.lotteryLobby(),
+  promotionStates: {
+    now: '2026-11-22T12:00:00.000Z',
+    items: notices.promotion?.map(({ id }) => exampleActivity(id, 'process')) ?? [],
+  },
 } satisfies View['answers']
 
 const message = 'Back soon. <a href="https://other.example/">More</a>'

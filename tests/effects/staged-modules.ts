@@ -42,7 +42,7 @@ vi.mock('@/site/elements/action-target', async (original) => {
     },
   }
 })
-// What opens later is open, and what loads later is loaded.
+// What opens later is open, what loads later is loaded, and what comes near the viewport is there.
 vi.mock('@/site/ui/menu', () => ({
   Menu: ({ children }: { children: (close: () => void) => unknown }) => children(() => {}),
 }))
@@ -50,6 +50,7 @@ vi.mock('@/site/ui/loading/lazy-part', async (original) => ({
   ...(await original<object>()),
   lazyPart: (_: string, load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() })),
 }))
+vi.mock('@/site/ui/view/use-near-view', () => ({ useNearView: () => [() => {}, true] }))
 // Every media query matches, and the page is hydrated.
 vi.mock('@/site/ui/view/use-hydrated', () => ({ useHydrated: () => true, useHydratedLater: () => true }))
 vi.mock('@/site/ui/view/use-media-query', () => ({ useMediaQuery: () => true }))
