@@ -106,8 +106,10 @@ const consolidatedFunds = {
   team: { size: 46, newMembers: 3, balance: 912_640, bet: 338_720, profit: -21_865 },
 } as unknown as ConsolidatedFunds['response']
 const merchantWallet: MerchantWallet['response'] = {
-  single: true,
-  wallets: [{ wallet: 'MAIN', name: '', balance: 100, state: 'open', wholeUnits: false }],
+  single: false,
+  wallets: ['MAIN', 'PT', 'TF'].map((wallet, at) => ({
+    ...{ wallet, name: '', balance: 100 + at, state: 'open', wholeUnits: false },
+  })),
 }
 const captcha: Captcha['response'] = { id: 'one', image: '' }
 const countryCodes: CountryCodes['response'] = [{ countryCode: 'VN', countryDialingCode: '+84' }]

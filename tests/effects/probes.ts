@@ -122,7 +122,9 @@ function ofRoutes(path: Place['path'], files: Place['files']): Probe[] {
   const first = [page?.path ?? '/', ...(page?.aliases ?? [])].map(asGuestsFirst)
   // Only a footer changes then.
   const notice = path[1] === 'siteFooter' ? [withoutNotice('/site-footer')] : []
-  return [...pages(page?.path ?? '/', '/elsewhere'), ...first, ...notice]
+  // One of no category that the page names, one of each of two that it does.
+  const promotions = path[1] === 'promotionDetail' ? ['p0', 'p2', 'p4'].map((id) => `${page?.path}?id=${id}`) : []
+  return [...pages(page?.path ?? '/', ...promotions, '/elsewhere'), ...first, ...notice]
 }
 
 function pages(...paths: string[]): Probe[] {

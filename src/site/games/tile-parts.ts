@@ -91,7 +91,7 @@ export const Caption = styled.div`
     padding: 0.35rem 0.1rem 0;
   }
 
-  ${Tile}[data-name='over'] > & {
+  ${Tile}:is([data-name='over'], [data-name='none']) > & {
     align-self: end;
     padding: 1.75rem 0.6rem 0.5rem;
     background: linear-gradient(transparent, rgb(0 0 0 / 82%) 60%);
@@ -110,7 +110,8 @@ export const Caption = styled.div`
     opacity: 0;
   }
 
-  ${Tile}[data-name='none'] > & {
+  /* Whoever goes through the games by keys sees which one has the focus: the ring is the name's. */
+  ${Tile}[data-name='none']:not(:has(:focus-visible)) > & {
     opacity: 0;
   }
 

@@ -29,7 +29,7 @@ export function GameLane({ tiles, ...asked }: LaneAsked & { readonly tiles: Game
   return (
     <Lane title={t(`game-lanes.${show}`)} more={more || undefined} tiles={tiles}>
       {games.map((game) => (
-        <LaneItem key={gameId(game)} tiles={tiles}>
+        <LaneItem key={gameId(game)} tiles={tiles} isGame>
           <GameTile game={game} tiles={tiles} />
         </LaneItem>
       ))}

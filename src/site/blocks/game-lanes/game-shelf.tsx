@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { styled, type RuleSet } from 'styled-components'
+import { css, styled, type RuleSet } from 'styled-components'
 import type { GameTiles } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { Icon } from '@/site/ui/icons/icon'
@@ -10,7 +10,7 @@ import { useRovingTabIndex } from './use-roving-tab-index'
 interface GameShelfProps {
   readonly labelledBy: string
   readonly columns: GameTiles['columns']
-  /** The `<li>` elements, each with a height of its own: what is in them is not always drawn. */
+  /** The `<li>` elements. */
   readonly children: ReactNode
 }
 
@@ -75,6 +75,18 @@ export function GameShelf({ labelledBy, columns, children }: GameShelfProps) {
   )
 }
 
+/**
+ * Of an item whose height does not come from what is in it. Of twelve cards a phone shows three: the others are drawn,
+ * and their pictures asked for, as they are swiped in. Not where a pointer hovers, because an effect that reaches beyond
+ * its card would be cut off.
+ */
+export const drawnInView = css`
+  @media (hover: none) {
+    content-visibility: auto;
+    overflow-clip-margin: 6px;
+  }
+`
+
 const Frame = styled.div`
   position: relative;
   container-type: inline-size;
@@ -99,11 +111,10 @@ const Row = styled.ul<{ readonly $columns: RuleSet }>`
 
   > li {
     scroll-snap-align: start;
+  }
 
-    /* Of twelve cards a phone shows three: the others are drawn, and their pictures asked for, as they are swiped in. Not where a pointer hovers, because an effect that reaches beyond its card would be cut off. */
-    @media (hover: none) {
-      content-visibility: auto;
-      overflow-clip-margin: 6px;
-    }
+  /* What an arrow key has brought into view would be pulled back to the next card's start. */
+  &:has(:focus-visible) {
+    scroll-snap-type: none;
   }
 `

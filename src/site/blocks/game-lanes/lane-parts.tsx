@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/site/elements/action-target'
-import { GameShelf } from './game-shelf'
+import { drawnInView, GameShelf } from './game-shelf'
 import { captionRem, pictureRatio, tileColumns } from '@/site/games/tile-looks'
 import type { Action, GameTiles } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
@@ -42,10 +42,10 @@ export function Lane({ title, more, tiles, children }: LaneProps) {
   )
 }
 
-/** A card of a lane. All cards have the same shape. */
-export function LaneItem({ tiles, children }: { tiles: GameTiles; children: ReactNode }) {
+/** A card of a lane. All cards have the same shape. A vendor's may be higher than a game's: what is in it decides. */
+export function LaneItem({ tiles, isGame, children }: { tiles: GameTiles; isGame: boolean; children: ReactNode }) {
   return (
-    <Item $tiles={tiles}>
+    <Item $tiles={tiles} $isGame={isGame}>
       <div>{children}</div>
     </Item>
   )
@@ -152,7 +152,9 @@ const More = styled(ActionTarget)`
 `
 
 /** As high as a tile: the picture's height follows from its width, with space for the caption below. */
-const Item = styled.li<Tiled>`
+const Item = styled.li<Tiled & { readonly $isGame: boolean }>`
+  ${({ $isGame }) => $isGame && drawnInView}
+
   min-block-size: calc(
     var(--item-width) / ${({ $tiles }) => pictureRatio[$tiles.shape]} + ${({ $tiles }) => captionRem($tiles)}rem
   );

@@ -7,6 +7,7 @@ import type { GameLanesProps } from '@/contract/generated/merchant-types'
 import { useLanguage, useText } from '@/site/i18n/language'
 import { lobbyPath } from '@/site/merchant/pages/lobby-pages'
 import { useWholeSite } from '@/site/merchant/site-context'
+import { drawnInView } from './game-shelf'
 import { Lane, LaneFailed } from './lane-parts'
 import { matchHeight, MatchesWaiting } from './matches-waiting'
 
@@ -67,6 +68,7 @@ export function MatchLane({ gameType }: MatchLaneProps) {
 
 const Item = styled.li`
   ${matchHeight}
+  ${drawnInView}
 
   > button {
     block-size: 100%;

@@ -53,7 +53,7 @@ export function VendorLanes({ gameType, show, tiles }: VendorLanesProps) {
     return (
       <Lane key={gameClassify} title={name} more={undefined} tiles={tiles}>
         {shown.map((card) => (
-          <LaneItem key={card.vassalage} tiles={tiles}>
+          <LaneItem key={card.vassalage} tiles={tiles} isGame={false}>
             <VendorCard card={{ ...card, isNew: newest.includes(card.vassalage) ? 1 : 0 }} />
           </LaneItem>
         ))}

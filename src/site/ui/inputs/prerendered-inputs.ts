@@ -1,4 +1,5 @@
 import { createElement, use, type ReactNode } from 'react'
+import { replacedSelects } from './early-choices'
 
 interface DrawnInputs {
   readonly inputs: readonly HTMLInputElement[]
@@ -10,10 +11,11 @@ interface DrawnInputs {
 let drawn: (() => DrawnInputs) | undefined
 
 /**
- * Keeps references to the inputs of prerendered markup that is about to be replaced: their values outlive them, so that
- * nothing typed or autofilled before then is lost. Returns what the page that replaces them has to render at its end.
+ * Keeps references to the inputs and selects of prerendered markup that is about to be replaced: their values outlive
+ * them, so that nothing typed, chosen or autofilled before then is lost. Returns what the page that replaces them has to render at its end.
  */
 export function hold(root: HTMLElement): ReactNode {
+  replacedSelects.push(...root.querySelectorAll('select'))
   const inputs = [...root.querySelectorAll('input')]
   if (inputs.length === 0) return null
   let focused: EventTarget | null = document.activeElement

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { hold } from './prerendered-inputs'
 import { Select } from './select'
 
 afterEach(() => document.documentElement.style.removeProperty('font-size'))
@@ -70,6 +71,17 @@ describe('on a page that was drawn in advance', () => {
       const place = hydrated(kept, (select) => (select.value = 'hot'))
       await vi.waitFor(() => expect(shown(place)).toEqual(['hot', 'hot']))
     }
+  })
+
+  it('takes what was chosen of a page that another one replaces, once', async () => {
+    const place = document.createElement('div')
+    place.innerHTML = renderToString(<Order kept="name" />)
+    void hold(place)
+    place.querySelector('select')!.value = 'hot'
+    const { container, rerender } = await render(<Order kept="name" />)
+    await vi.waitFor(() => expect(shown(container)).toEqual(['hot', 'hot']))
+    await rerender(<Order key="another" kept="name" />)
+    expect(shown(container)).toEqual(['name', 'name'])
   })
 
   it('shows what is kept where nobody chose', async () => {

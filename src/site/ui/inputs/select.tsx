@@ -1,6 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Input } from './input'
+import { earlyChoice } from './early-choices'
 import { SmallLabel } from './field-label'
 import { selectArrow } from './select-arrow'
 
@@ -14,13 +15,17 @@ interface SelectProps {
 /** A select, where the choices would need too much room side by side. */
 export function Select({ label, options, value, onSelect }: SelectProps) {
   const select = useRef<HTMLSelectElement>(null)
+  const early = useRef<string>(undefined)
   const takeEarlyChoice = useEffectEvent(() => {
-    const chosen = select.current?.value ?? value
-    // Only the markup of a prerendered page has the attribute. What it does not name, the player chose before hydration.
-    const drawn = select.current?.querySelector<HTMLOptionElement>('option[selected]')
-    if (drawn && drawn.value !== chosen && chosen !== value) onSelect(chosen)
+    const { current: chosen } = early
+    early.current = undefined
+    if (chosen !== undefined && chosen !== value) onSelect(chosen)
   })
-  useLayoutEffect(() => takeEarlyChoice(), [])
+  // Read before what the tab keeps is shown in its place, and told once the router can go to another address.
+  useLayoutEffect(() => {
+    if (select.current !== null) early.current = earlyChoice(select.current)
+  }, [])
+  useEffect(() => takeEarlyChoice(), [])
   return (
     <SmallLabel>
       {label}

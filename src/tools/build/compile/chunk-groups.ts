@@ -31,7 +31,7 @@ const together: Readonly<Record<string, RegExp>> = {
     /\/src\/(site\/ui\/inputs\/(use-composed-input|use-outside-change)|contract\/text\/(ascii-digits|fold-text))\.ts$/,
   search: /\/src\/site\/ui\/inputs\/(search-input|search-debounce|prerendered-inputs)\.tsx?$/,
   'page-state':
-    /\/src\/site\/(merchant\/(requested-search|pages\/lobby-pages)|ui\/view\/(main-content|scroll-until-stable))\.tsx?$/,
+    /\/src\/site\/(merchant\/(requested-search|pages\/lobby-pages)|ui\/(inputs\/early-choices|view\/(main-content|scroll-until-stable)))\.tsx?$/,
   // What pages with a list keep of it, and say where a guard stands.
   'page-lists': /\/src\/site\/(merchant\/pages\/(page-query|page-snapshots)\.ts|elements\/guard-notice\.tsx)$/,
   // What the listeners of every page share with what they load.
