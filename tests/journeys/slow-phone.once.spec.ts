@@ -35,6 +35,17 @@ test('what is pressed before the scripts are there leads to its page, or is done
   await expect(page).toHaveURL(`${aurora.address}/login`)
 })
 
+test('what is chosen in a list before the scripts are there counts', async ({ page, aurora }) => {
+  const giveScripts = await held(page, /\/assets\/home-/)
+  await goTo(page, `${aurora.address}/vnlottery`, { waitUntil: 'commit' })
+  const mode = page.getByRole('combobox', { name: 'Prize mode' })
+  await mode.selectOption('House draws')
+  const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('prizeMode') === 'ZY')
+  giveScripts()
+  await asked
+  await expect(mode).toHaveValue('ZY')
+})
+
 test('what is typed and filled in while scripts, settings and the form arrive is what is sent', async ({
   page,
   derby,
