@@ -2,10 +2,10 @@ import { Suspense } from 'react'
 import { useText } from '@/site/i18n/language'
 import { useWholeSite } from '@/site/merchant/site-context'
 import { lazyPart } from '@/site/ui/loading/lazy-part'
-import { useNearView } from '@/site/ui/view/use-near-view'
+import { useHydratedLater } from '@/site/ui/view/use-hydrated'
 import { Title, VendorNames } from './footer-parts'
 
-/** Lazy-loaded when it is about to scroll into view, because it is decorative and not worth including in the first load. */
+/** Lazy-loaded after hydration, because it is decorative and not worth including in the first load. */
 const VendorEmblem = lazyPart('vendor-emblem', () =>
   import('@/site/elements/vendors/vendor-emblem').then((part) => part.VendorEmblem),
 )
@@ -15,18 +15,18 @@ export function FooterVendors() {
   const t = useText()
   const { items, order } = useWholeSite().vendors
   const vendors = order.flatMap((code) => (items[code] === undefined ? [] : [{ code, ...items[code] }]))
-  const [place, isNear] = useNearView()
+  const isAlive = useHydratedLater()
   if (vendors.length === 0) return null
   return (
     <VendorNames>
       <Title>{t('footer.vendors')}</Title>
-      <ul ref={place}>
+      <ul>
         {vendors.map(({ code, name, icon }) => (
           <li key={code}>
             {icon === undefined ? (
               <>
                 <i aria-hidden>
-                  <Suspense>{isNear && <VendorEmblem code={code} among={order} />}</Suspense>
+                  <Suspense>{isAlive && <VendorEmblem code={code} among={order} />}</Suspense>
                 </i>
                 {name}
               </>
