@@ -23,9 +23,7 @@ test('a site that was visited opens without a connection, says so, and keeps not
   const stillMissing = () =>
     page.evaluate(async () => {
       const parts = performance.getEntriesByType('resource').filter(({ name }) => /\/(assets|brand)\//.test(name))
-      const late = ['footer', 'vendor-emblem'].filter(
-        (part) => !parts.some(({ name }) => name.includes(`/${part}-`)),
-      )
+      const late = ['footer', 'vendor-emblem'].filter((part) => !parts.some(({ name }) => name.includes(`/${part}-`)))
       const kept = await Promise.all(
         [location.href, ...parts.map(({ name }) => name)].map((each) => caches.match(each)),
       )
