@@ -116,7 +116,10 @@ test('a key that no second value is accepted for is found out', { timeout }, asy
   expect(JSON.stringify(await finder.effectOf(leaf!, theme))).toContain('unseen')
 })
 
-/** All keys, or by hand those whose names hold one of `EFFECTS_ONLY`, in portions of one file each that are small enough for one test on a busy machine. */
+/**
+ * All keys, or by hand those whose names hold one of `EFFECTS_ONLY`, in portions of one file each that are small enough
+ * for one test on a busy machine.
+ */
 function portions() {
   return [...schemas.keys()].flatMap((file) => {
     const tried = leaves.filter((each) => each.file === file && isWanted(each))

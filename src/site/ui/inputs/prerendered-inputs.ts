@@ -12,7 +12,8 @@ let drawn: (() => DrawnInputs) | undefined
 
 /**
  * Keeps references to the inputs and selects of prerendered markup that is about to be replaced: their values outlive
- * them, so that nothing typed, chosen or autofilled before then is lost. Returns what the page that replaces them has to render at its end.
+ * them, so that nothing typed, chosen or autofilled before then is lost. Returns what the page that replaces them has to
+ * render at its end.
  */
 export function hold(root: HTMLElement): ReactNode {
   replacedSelects.push(...root.querySelectorAll('select'))
