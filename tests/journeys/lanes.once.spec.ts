@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { goTo } from './visit'
+import { goBack, goTo, reload } from './visit'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -96,4 +96,36 @@ test("aurora's home has the hot providers and a lane of providers for each kind 
   for (const name of ['Slots', 'Live casino', 'Sports', 'Esports', 'Cockfight']) await expect(lane(name)).toBeVisible()
   await lane('Esports').getByRole('link', { name: 'TF' }).click()
   await expect(page).toHaveURL(`${aurora.address}/esports?page=TF`)
+})
+
+test("Back and a reload return to the same place of aurora's home, down the page and along its rows", async ({
+  page,
+  aurora,
+}) => {
+  await goTo(page, aurora.address)
+  const region = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
+  const topOf = (name: string) => region(name).evaluate((section) => Math.round(section.getBoundingClientRect().top))
+  const row = region('Hot games').getByRole('list')
+  await row.scrollIntoViewIfNeeded()
+  await row.evaluate((list) => list.scrollTo(400, 0))
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(300)
+  const along = await row.evaluate((list) => Math.round(list.scrollLeft))
+
+  // Past the lanes of vendors, which are much longer than their placeholder.
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000)
+    await expect(region('Why players stay')).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await expect(region('Cockfight')).toBeAttached()
+  const top = await topOf('Why players stay')
+
+  await page.getByRole('link', { name: 'Promotions', exact: true }).last().click()
+  await expect(page).toHaveURL(/promotions/)
+  await goBack(page)
+  await expect.poll(() => topOf('Why players stay')).toBe(top)
+  expect(Math.round(await row.evaluate((list) => list.scrollLeft))).toBe(along)
+  await reload(page)
+  await expect(region('Cockfight')).toBeAttached()
+  await expect.poll(() => topOf('Why players stay')).toBe(top)
+  await expect.poll(async () => Math.round(await row.evaluate((list) => list.scrollLeft))).toBe(along)
 })

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { storeSnapshot, storedSnapshot, placeEntry, persistSnapshots } from '@/site/merchant/pages/page-snapshots'
-import { useLocation } from '@/site/merchant/pages/navigation'
+import { useIsStep, useLocation } from '@/site/merchant/pages/navigation'
 import { restoreScroll } from './restore-scroll'
 
 /** Whether the page was opened by a reload or by Back from another site, rather than by a new navigation. */
@@ -14,15 +14,12 @@ export function useKeptPlace(): void {
   const { pathname, hash, ...rest } = useLocation()
   const entry = placeEntry({ pathname, ...rest })
   const shown = useRef<string>(undefined)
-  const isReturn = useRef(false)
+  const isStep = useIsStep()
   const stop = useRef<() => void>(undefined)
 
   useEffect(() => {
-    const handlePop = () => (isReturn.current = true)
-    addEventListener('popstate', handlePop, { capture: true })
     addEventListener('pagehide', persistSnapshots)
     return () => {
-      removeEventListener('popstate', handlePop, { capture: true })
       removeEventListener('pagehide', persistSnapshots)
       stop.current?.()
     }
@@ -30,18 +27,19 @@ export function useKeptPlace(): void {
 
   // Runs after the effect that scrolls a new page to its top.
   useEffect(() => {
-    const isBack = shown.current === undefined ? isLoadedAgain() : isReturn.current
-    isReturn.current = false
+    const isBack = shown.current === undefined ? isLoadedAgain() : isStep
     if (shown.current === pathname) return
     shown.current = pathname
     stop.current?.()
-    const { y = 0 } = storedSnapshot(entry)
-    stop.current = isBack && hash === '' && y > 0 ? restoreScroll(y, () => (stop.current = undefined)) : undefined
-  }, [pathname, hash, entry])
+    const { y = 0, height = 0 } = storedSnapshot(entry)
+    stop.current =
+      isBack && hash === '' && y > 0 ? restoreScroll({ y, height }, () => (stop.current = undefined)) : undefined
+  }, [pathname, hash, entry, isStep])
 
   useLayoutEffect(() => {
     // Not saved while restoring: a page that is still too short would overwrite the position with a smaller one.
-    const keep = () => stop.current ?? storeSnapshot(entry, { y: Math.round(scrollY) })
+    const keep = () =>
+      stop.current ?? storeSnapshot(entry, { y: Math.round(scrollY), height: document.documentElement.scrollHeight })
     addEventListener('scroll', keep, { passive: true })
     return () => removeEventListener('scroll', keep)
   }, [entry])

@@ -13,7 +13,7 @@ function Shelf({ count = titles.length, dir = 'ltr' }: { count?: number; dir?: s
       <button>before</button>
       <h2 id="hot">Hot</h2>
       <div dir={dir}>
-        <GameShelf labelledBy="hot" columns={columns}>
+        <GameShelf labelledBy="hot" name="Hot" columns={columns}>
           {titles.slice(0, count).map((title) => (
             <li key={title}>
               <button>{title}</button>

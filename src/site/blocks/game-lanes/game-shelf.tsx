@@ -5,10 +5,13 @@ import { useText } from '@/site/i18n/language'
 import { Icon } from '@/site/ui/icons/icon'
 import { RailButton } from '@/site/ui/rail-button'
 import { tileColumns } from '@/site/games/tile-looks'
+import { useKeptRow } from './use-kept-row'
 import { useRovingTabIndex } from './use-roving-tab-index'
 
 interface GameShelfProps {
   readonly labelledBy: string
+  /** Its name on its page, by which it is found again. */
+  readonly name: string
   readonly columns: GameTiles['columns']
   /** The `<li>` elements. */
   readonly children: ReactNode
@@ -18,11 +21,12 @@ interface GameShelfProps {
 const step = 0.85
 
 /** Tiles in one row that is scrolled by swiping, by buttons where there is a pointer, and by arrow keys. */
-export function GameShelf({ labelledBy, columns, children }: GameShelfProps) {
+export function GameShelf({ labelledBy, name, columns, children }: GameShelfProps) {
   const t = useText()
   const list = useRef<HTMLUListElement>(null)
   const keys = useId()
   const stop = useRovingTabIndex(list)
+  const keep = useKeptRow(list, name)
   const [more, setMore] = useState({ before: false, after: false })
 
   const measure = () => {
@@ -57,7 +61,10 @@ export function GameShelf({ labelledBy, columns, children }: GameShelfProps) {
         $columns={tileColumns(columns)}
         aria-labelledby={labelledBy}
         aria-describedby={keys}
-        onScroll={measure}
+        onScroll={() => {
+          measure()
+          keep()
+        }}
       >
         {children}
       </Row>

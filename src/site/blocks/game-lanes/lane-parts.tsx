@@ -35,7 +35,7 @@ export function Lane({ title, more, tiles, children }: LaneProps) {
           </More>
         )}
       </LaneHead>
-      <GameShelf labelledBy={id} columns={tiles.columns}>
+      <GameShelf labelledBy={id} name={title} columns={tiles.columns}>
         {children}
       </GameShelf>
     </section>

@@ -3,6 +3,8 @@ import {
   MemoryRouter,
   useLocation as useRouterLocation,
   useNavigate as useRouterNavigate,
+  useNavigationType,
+  NavigationType,
   type Location,
 } from 'react-router-dom'
 import { withinLanguage } from '@/contract/site-data/language-bases'
@@ -53,6 +55,9 @@ export function useNavigate(): (to: string, going?: Going) => void {
     [navigate, own, site],
   )
 }
+
+/** Whether the current page was come to by a step in the history, or is the first one. */
+export const useIsStep = (): boolean => useNavigationType() === NavigationType.Pop
 
 /** Returns a function that goes back a number of history entries. */
 export function useGoBack(): (steps: number) => void {

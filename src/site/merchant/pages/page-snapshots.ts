@@ -1,9 +1,13 @@
 import { tabItems } from '@/site/lib/browser-items'
 
-/** Scroll position and list pages of a page, stored by history entry. */
+/** Scroll positions and list pages of a page, stored by history entry. */
 export interface PageSnapshot {
   /** Vertical scroll position in pixels. */
   readonly y?: number
+  /** Height of the whole page in pixels when it was scrolled there. */
+  readonly height?: number
+  /** How far its rows were swiped, in pixels (`scrollLeft`), by their names. */
+  readonly rows?: Readonly<Record<string, number>>
   /** Number of loaded pages of its list. */
   readonly pages?: number
 }

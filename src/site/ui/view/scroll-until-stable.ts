@@ -13,14 +13,19 @@ const ownWill = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
  * ends it earlier.
  */
 export function scrollUntilStable(scroll: () => boolean, onEnd?: () => void): () => void {
+  const { style } = document.documentElement
   const grown = new ResizeObserver(tryIt)
   const timer = setTimeout(end, patience)
   const stop = () => {
     grown.disconnect()
     clearTimeout(timer)
     for (const name of ownWill) removeEventListener(name, end)
+    // In the next frame: the browser moves on at the end of this one.
+    requestAnimationFrame(() => (style.overflowAnchor = ''))
   }
   for (const name of ownWill) addEventListener(name, end, { passive: true })
+  // The browser would move on by what comes in above, after the observer has scrolled.
+  style.overflowAnchor = 'none'
   scroll()
   // The observer also fires initially, for a page that is long enough already.
   grown.observe(document.documentElement)

@@ -25,3 +25,16 @@ test('what is further off comes near when the page is scrolled, and stays so', a
   scrollTo(0, 0)
   await expect.element(screen.getByText('is near')).toBeInTheDocument()
 })
+
+test('what comes above the window is near however far off it is, as it decides where the rest stands', async () => {
+  const tall = <div style={{ blockSize: innerHeight * 9 }} />
+  const screen = await render(tall)
+  scrollTo(0, innerHeight * 7)
+  await screen.rerender(
+    <>
+      <Far away={0} />
+      {tall}
+    </>,
+  )
+  await expect.element(screen.getByText('is near')).toBeInTheDocument()
+})

@@ -1,7 +1,10 @@
 import { useEffect, useState, type RefCallback } from 'react'
 
-/** How many screens above and below the viewport count as near. */
-const screens = 1
+/**
+ * What counts as near: all that is above, which decides at what height the rest stands (whoever returns to a place far
+ * down has not scrolled past it), and one screen below.
+ */
+const rootMargin = '1000000px 0px 100%'
 
 /** Whether an element has come near the viewport, with the ref to attach to it. Once near, it stays so. */
 export function useNearView(): readonly [RefCallback<Element>, boolean] {
@@ -14,7 +17,7 @@ export function useNearView(): readonly [RefCallback<Element>, boolean] {
       (entries) => {
         if (entries.at(-1)?.isIntersecting === true) setNear(true)
       },
-      { root: document, rootMargin: `${screens * 100}% 0px` },
+      { root: document, rootMargin },
     )
     observer.observe(element)
     return () => observer.disconnect()
