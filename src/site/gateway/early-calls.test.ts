@@ -7,14 +7,14 @@ const call: EarlyCall = {
   headers: { merchant: 'north', language: 'EN', 'module-id': 'notices' },
   timeout: 1000,
   keptAs: 'kept',
-  pictures: { list: 'promotion', unless: 'id' },
+  pictures: { list: ['value', 'promotion'], image: ['image'], count: 3, unless: ['id'] },
 }
 
 /** Runs the inline script as a document does. */
 function begin(
   stored: Readonly<Record<string, string>>,
   answer: () => Promise<Response>,
-  { address = 'https://north.example/promo', setProperty = vi.fn() } = {},
+  { address = 'https://north.example/promo', setProperty = vi.fn(), calls = [call] } = {},
 ) {
   const fetched = vi.fn(answer)
   vi.stubGlobal('fetch', fetched)
@@ -25,7 +25,7 @@ function begin(
   // A page that was opened a moment ago.
   vi.spyOn(performance, 'now').mockReturnValue(1000)
   vi.stubGlobal('document', {
-    currentScript: { dataset: { calls: JSON.stringify([call]) } },
+    currentScript: { dataset: { calls: JSON.stringify(calls) } },
     documentElement: { style: { setProperty } },
   })
   runInThisContext(earlyCallsScript)
@@ -105,5 +105,44 @@ describe('the first pictures of a list', () => {
   it('are nothing where the answer is another than was expected', async () => {
     for (const answer of ['<html>', 'null', '{"value":null}', '{"value":{"promotion":[null]}}'])
       expect(await shown(answer)).toEqual([])
+  })
+})
+
+describe('a call that needs the first vendor of an answer', () => {
+  const games: EarlyCall = { address: '/wps/games?vassalage=-vendor-&pageNo=1', headers: call.headers, timeout: 1000 }
+  const vendors: EarlyCall = {
+    address: '/wps/vendors',
+    headers: call.headers,
+    timeout: 1000,
+    unless: ['q'],
+    following: { ...games, unless: ['page'], gameType: 'RNG', vendors: ['AG', 'PT'] },
+  }
+  const lanes = (...cards: readonly (readonly [gameType: string, vassalage: string])[]) =>
+    JSON.stringify({
+      value: { data: { lanes: cards.map(([gameType, vassalage]) => ({ cards: [{ gameType, vassalage }] })) } },
+    })
+
+  /** The addresses that are asked, once nothing more is on its way. */
+  async function asked(answer: string, address?: string) {
+    const fetched = begin({}, () => Promise.resolve(new Response(answer)), { address, calls: [vendors] })
+    await takeEarlyAnswer(vendors.address, new Headers(call.headers))
+    await new Promise(setImmediate)
+    return fetched.mock.calls.map(([first]: unknown[]) => first)
+  }
+
+  it('follows it, with the first that the brand has of its kind of games', async () => {
+    const answer = lanes(['LIVE', 'PT'], ['RNG', 'ZZ'], ['RNG', 'PT'], ['RNG', 'AG'])
+    expect(await asked(answer)).toEqual(['/wps/vendors', '/wps/games?vassalage=PT&pageNo=1'])
+    expect(await takeEarlyAnswer('/wps/games?vassalage=PT&pageNo=1', new Headers(call.headers))).toBeDefined()
+  })
+
+  it('is not made where the address names another vendor, and neither is where it looks for something', async () => {
+    expect(await asked(lanes(['RNG', 'AG']), 'https://north.example/rng?page=PT')).toEqual(['/wps/vendors'])
+    expect(await asked(lanes(['RNG', 'AG']), 'https://north.example/rng?q=lion')).toEqual([])
+  })
+
+  it('is not made where there is no such vendor, or the answer is another than was expected', async () => {
+    for (const answer of [lanes(['RNG', 'ZZ']), '<html>', 'null', '{"value":{"data":{"lanes":[null]}}}'])
+      expect(await asked(answer)).toEqual(['/wps/vendors'])
   })
 })

@@ -5,14 +5,35 @@ export interface EarlyCall {
   readonly timeout: number
   /** Key in session storage for the answer. */
   readonly keptAs?: string
-  /** The list in the answer whose first pictures are shown early, unless the page's address has this parameter. */
-  readonly pictures?: { readonly list: string; readonly unless: string }
+  /** Parameters of the page's address with which the page makes another call: this one is not started then. */
+  readonly unless?: readonly string[]
+  readonly pictures?: EarlyPictures
+  readonly following?: FollowingCall
 }
 
-/** How many pictures of a list are shown before the scripts have loaded. */
-export const earlyPictures = 3
+/** The list in the answer whose first pictures are shown early. */
+interface EarlyPictures {
+  /** Where the list is in the answer, and the picture's address in an item: the names that lead there. */
+  readonly list: readonly string[]
+  readonly image: readonly string[]
+  /** How many are shown. */
+  readonly count: number
+  /** Parameters of the page's address with which it shows something else. */
+  readonly unless?: readonly string[]
+}
 
-/** The CSS variable that holds one of these pictures, as a background image. */
+/** A call that is started with the first vendor of the lanes in an answer. */
+export interface FollowingCall extends EarlyCall {
+  /** Kind of games of the vendor. */
+  readonly gameType: string
+  /** Codes of the vendors that count. */
+  readonly vendors: readonly string[]
+}
+
+/** Stands for the vendor's code in the address of a following call. */
+export const vendorPlace = '-vendor-'
+
+/** The CSS variable that holds one of the early pictures, as a background image. */
 export const earlyPictureVariable = (index: number) => `--early-picture-${index}`
 
 interface Begun {
@@ -25,13 +46,15 @@ declare global {
   var earlyCalls: Record<string, Begun> | undefined
 }
 
-const showPictures = `.then(r=>(p&&!new URLSearchParams(location.search).has(p.unless)&&r.clone().json().then(({value:v})=>v[p.list].slice(0,${earlyPictures}).forEach(({image:i},n)=>{let u=i&&new URL(i,location);if(!u||u.origin!==location.origin)return;if(!n)Object.assign(new Image,{fetchPriority:"high",src:u.href});document.documentElement.style.setProperty("${earlyPictureVariable(0).slice(0, -1)}"+n,\`url("\${u.href}")\`)})).catch(()=>{}),r))`
+const showPictures = `p&&!has(p.unless)&&read(r).then(v=>at(v,p.list).slice(0,p.count).forEach((g,n)=>{let i=at(g,p.image),u=i&&new URL(i,location);if(!u||u.origin!==location.origin)return;if(!n)Object.assign(new Image,{fetchPriority:"high",src:u.href});document.documentElement.style.setProperty("${earlyPictureVariable(0).slice(0, -1)}"+n,\`url("\${u.href}")\`)})).catch(()=>{});`
+
+const startFollowing = `f&&!has(f.unless)&&read(r).then(v=>begin({...f,address:f.address.replace("${vendorPlace}",encodeURIComponent(v.value.data.lanes.flatMap(l=>l.cards).find(c=>c.gameType===f.gameType&&f.vendors.includes(c.vassalage)).vassalage))})).catch(()=>{});`
 
 /**
  * Starts the calls listed in its `data-calls`, unless the visitor reads another language or the tab has the answer
  * cached. Pictures of this origin are shown at once; those of other hosts are checked by the scripts later.
  */
-export const earlyCallsScript = `for(const{address:a,headers:h,timeout:t,keptAs:k,pictures:p}of JSON.parse(document.currentScript.dataset.calls)){let l=h.language,o;try{l=localStorage.hisLang??l;o=k&&sessionStorage[k]}catch{}if(l===h.language&&!o)(globalThis.earlyCalls??={})[a]={headers:h,answer:fetch(a,{headers:h,credentials:"omit",signal:AbortSignal.timeout(t)})${showPictures}.catch(()=>{})}}`
+export const earlyCallsScript = `{let query=new URLSearchParams(location.search),has=(names=[])=>names.some(n=>query.has(n)),at=(v,path)=>path.reduce((v,n)=>v[n],v),read=r=>r.clone().json(),begin=({address:a,headers:h,timeout:t,keptAs:k,unless:s,pictures:p,following:f})=>{let l=h.language,o;try{l=localStorage.hisLang??l;o=k&&sessionStorage[k]}catch{}if(l===h.language&&!o&&!has(s))(globalThis.earlyCalls??={})[a]={headers:h,answer:fetch(a,{headers:h,credentials:"omit",signal:AbortSignal.timeout(t)}).then(r=>{${showPictures}${startFollowing}return r}).catch(()=>{})}};JSON.parse(document.currentScript.dataset.calls).forEach(begin)}`
 
 /** Milliseconds after the page's start for which an early answer counts as fresh. */
 const freshFor = 30_000

@@ -5,10 +5,9 @@ import {
   useGamePage,
   useHotGames,
   useRecentPage,
-  webChannel,
-  webClient,
   type GameCard,
 } from '@/site/gateway/games/games'
+import { webChannel, webClient } from '@/site/gateway/games/lobby-request'
 import type { GatewayError } from '@/site/gateway/gateway-error'
 import type { GameLanesProps } from '@/contract/generated/merchant-types'
 import { useLanguage } from '@/site/i18n/language'

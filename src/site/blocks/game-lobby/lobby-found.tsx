@@ -5,7 +5,7 @@ import { ActionTarget } from '@/site/elements/action-target'
 import { GuardNotice } from '@/site/elements/guard-notice'
 import { ListEnd } from './list-end'
 import { useErrorText } from '@/site/gateway/error-text'
-import { lobbyPageSize } from '@/site/gateway/games/games'
+import { lobbyPageSize } from '@/site/gateway/games/lobby-request'
 import { useFavouriteGames } from '@/site/gateway/games/favourite-games'
 import type { GameLobbyProps, GameTiles } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
@@ -48,7 +48,11 @@ export function LobbyFound(props: LobbyFoundProps) {
   }
   if (items === undefined) {
     if (error === undefined)
-      return form === 'tiles' ? <LobbyWaiting tiles={tiles} /> : <RowsWaiting hasMatches={form === 'matches'} />
+      return form === 'tiles' ? (
+        <LobbyWaiting tiles={tiles} spotlight={spotlight} />
+      ) : (
+        <RowsWaiting hasMatches={form === 'matches'} />
+      )
     return <FailedNotice text={errorText(error)} busy={isReading} onRetry={onRetry} />
   }
   if (items.length === 0) {

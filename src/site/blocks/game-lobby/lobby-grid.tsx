@@ -2,11 +2,13 @@ import { useCallback, useId, useMemo } from 'react'
 import { styled, type RuleSet } from 'styled-components'
 import { GameTile } from '@/site/games/game-tile'
 import { captionRem, pictureRatio, tileColumns, tileHeight } from '@/site/games/tile-looks'
+import { earlyPictureVariable } from '@/site/gateway/early-calls'
 import type { GameCard } from '@/site/gateway/games/games'
 import type { GameLobbyProps, GameTiles } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { useMediaQuery } from '@/site/ui/view/use-media-query'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
+import { earlyTiles } from './early-tiles'
 import { WindowedGrid } from './windowed/windowed-grid'
 import { low } from '@/site/ui/view/screen-sizes'
 
@@ -48,22 +50,24 @@ export function LobbyGrid({ tiles: usual, spotlight, label, games, total }: Lobb
   )
 }
 
-/** Placeholder of the tiles of the first page. */
-export function LobbyWaiting({ tiles }: Pick<LobbyGridProps, 'tiles'>) {
+/** Placeholder of the tiles of the first page. The HTML document shows the first pictures in it while the scripts load. */
+export function LobbyWaiting({ tiles, spotlight }: Pick<LobbyGridProps, 'tiles' | 'spotlight'>) {
   return (
-    <div aria-busy="true">
-      <TilePlaces tiles={tiles} count={21} />
-    </div>
+    <Waiting aria-busy="true" data-spotlight={spotlight > 0 || undefined}>
+      <TilePlaces tiles={tiles} count={21} early={earlyTiles} />
+    </Waiting>
   )
 }
 
 interface TilePlacesProps extends Pick<LobbyGridProps, 'tiles'> {
   /** How many tiles will come. */
   readonly count: number
+  /** How many of them show the document's early pictures. */
+  readonly early?: number
 }
 
 /** Places of tiles that are loading. Marked as busy, those of a further page would hide what stands below the list. */
-export function TilePlaces({ tiles, count }: TilePlacesProps) {
+export function TilePlaces({ tiles, count, early = 0 }: TilePlacesProps) {
   const t = useText()
   return (
     <Room>
@@ -71,7 +75,10 @@ export function TilePlaces({ tiles, count }: TilePlacesProps) {
       <Columns $columns={tileColumns(tiles.columns)} $tablet={tiles.columns.tablet}>
         <Places aria-hidden>
           {Array.from({ length: count }, (_, index) => (
-            <TilePlace key={index} $tiles={tiles} />
+            <TilePlace key={index} $tiles={tiles}>
+              <SkeletonBar />
+              {index < early && <Early $index={index} />}
+            </TilePlace>
           ))}
         </Places>
       </Columns>
@@ -103,9 +110,31 @@ const Places = styled.div`
   grid-template-columns: repeat(var(--columns), 1fr);
 `
 
-const TilePlace = styled(SkeletonBar)<{ readonly $tiles: GameTiles }>`
-  block-size: auto;
-  aspect-ratio: ${({ $tiles }) => pictureRatio[$tiles.shape]};
+const TilePlace = styled.span<{ readonly $tiles: GameTiles }>`
+  --ratio: ${({ $tiles }) => pictureRatio[$tiles.shape]};
+  position: relative;
+  aspect-ratio: var(--ratio);
   margin-block-end: ${({ $tiles }) => captionRem($tiles)}rem;
+  overflow: hidden;
   border-radius: min(var(--radius-card), 1rem);
+
+  > ${SkeletonBar} {
+    block-size: 100%;
+    border-radius: inherit;
+  }
+`
+
+const Early = styled.span<{ readonly $index: number }>`
+  position: absolute;
+  inset: 0;
+  background: var(${({ $index }) => earlyPictureVariable($index)}, none) center / cover;
+  filter: var(--picture-filter);
+`
+
+const Waiting = styled.div`
+  /* The first game takes two places, as it will. */
+  &[data-spotlight] ${TilePlace}:first-child {
+    grid-column: span min(2, var(--columns));
+    aspect-ratio: calc(var(--ratio) * min(2, var(--columns)));
+  }
 `

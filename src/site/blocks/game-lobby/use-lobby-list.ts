@@ -3,13 +3,11 @@ import {
   favouriteGamesList,
   gameId,
   gameList,
-  lobbyPageSize,
   recentGames,
   useHotGames,
-  webChannel,
-  webClient,
   type GameCard,
 } from '@/site/gateway/games/games'
+import { lobbyPageSize, lobbyRequest, webClient } from '@/site/gateway/games/lobby-request'
 import { useEndlessList, type EndlessList } from '@/site/gateway/use-endless-list'
 import type { FavouriteGamesList, GameList, RecentGames } from '@/contract/generated/gateway-types'
 import type { GameLobbyProps } from '@/contract/generated/merchant-types'
@@ -46,13 +44,7 @@ export function useLobbyList({ gameType, vassalage, address, isReady, startPages
     gameList,
     isAsked('all', 'new')
       ? {
-          ...webChannel,
-          ...ofVendor,
-          merchant: code,
-          gameType,
-          language,
-          pageSize: lobbyPageSize,
-          sort,
+          ...lobbyRequest({ merchant: code, gameType, vassalage, language, sort }),
           ...(gameClassify !== undefined && { gameClassify }),
           ...(name.trim() !== '' && { gameName: name.trim() }),
           ...(minBet !== undefined && { minBet }),

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
-import { earlyPictures, earlyPictureVariable } from '@/site/gateway/early-calls'
+import { earlyPictureVariable } from '@/site/gateway/early-calls'
 import { useText } from '@/site/i18n/language'
 import { MainContent } from '@/site/ui/view/main-content'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
+import { earlyCards } from './early-cards'
 
 export const Frame = styled(MainContent).attrs({ as: 'section' })`
   display: grid;
@@ -25,7 +26,7 @@ export function Waiting() {
   return (
     <Cards as="div" aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
-      {Array.from({ length: earlyPictures }, (_, index) => (
+      {Array.from({ length: earlyCards }, (_, index) => (
         <Place key={index} aria-hidden>
           <SkeletonBar />
           <Picture $index={index} />

@@ -1,5 +1,5 @@
 import '@/site/ui/icons/later-icons'
-import { useDeferredValue, useId } from 'react'
+import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/site/elements/action-target'
 import { useErrorText } from '@/site/gateway/error-text'
@@ -13,20 +13,18 @@ import { largestWins, type ShownWin } from './largest-wins'
 import { WinnerBand } from './winner-band'
 import { pictureSize, WinnerCard } from './winner-card'
 
-/** Recent winners, the largest win first (2 §7). */
-export function Winners({ title, count, look, all }: WinnerBoardProps) {
+/** The winners below the block's heading. */
+export function Winners({ count, look, all }: WinnerBoardProps) {
   const t = useText()
-  const titleId = useId()
-  const { data: read, error } = useWinnerBoard()
+  const { data: read } = useWinnerBoard()
   // Rendered in pieces, between which the browser can paint and respond to input.
   const data = useDeferredValue(read)
   const wins = data && largestWins(data, count)
   return (
-    <Frame aria-labelledby={titleId} aria-busy={wins === undefined && error === undefined}>
-      <h2 id={titleId}>{t(title)}</h2>
+    <>
       <Wins wins={wins} count={count} look={look} />
       {all !== undefined && <All action={{ action: 'navigate', to: all, query: {} }}>{t('winner-board.all')}</All>}
-    </Frame>
+    </>
   )
 }
 
@@ -50,7 +48,7 @@ function Wins({ wins, count, look }: WinsProps) {
       </Root>
     )
   return (
-    <List>
+    <List aria-busy={wins === undefined}>
       {wins === undefined
         ? Array.from({ length: look === 'band' ? 1 : count }, (_, place) => (
             <li key={place}>
@@ -73,24 +71,6 @@ const All = styled(ActionTarget)`
   min-block-size: 44px;
   grid-column: 1 / -1;
   color: inherit;
-`
-
-const Frame = styled.section`
-  display: grid;
-  grid-template: 'title stop' auto / minmax(0, 1fr) auto;
-  gap: var(--space-4);
-  align-items: center;
-  padding-inline: var(--page-edge);
-
-  /* Where it is the page. */
-  main > :first-child > &,
-  main > .visually-hidden:first-child + div > & {
-    padding-block-start: var(--space-5);
-  }
-
-  > h2 {
-    grid-area: title;
-  }
 `
 
 const Root = styled.div`

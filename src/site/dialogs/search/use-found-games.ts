@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useGames } from '@/site/games/games-context'
-import { gameId, useGamePage, webChannel } from '@/site/gateway/games/games'
+import { gameId, useGamePage } from '@/site/gateway/games/games'
+import { webChannel } from '@/site/gateway/games/lobby-request'
 import { useLanguage } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
 import type { Goal } from './find-goals'

@@ -1,4 +1,5 @@
-import { gameId, useRecentPage, webClient } from '@/site/gateway/games/games'
+import { gameId, useRecentPage } from '@/site/gateway/games/games'
+import { webClient } from '@/site/gateway/games/lobby-request'
 import { useLanguage } from '@/site/i18n/language'
 import type { StoredCard } from './stored-cards'
 import type { LaunchedGame } from './launch-card'

@@ -12,15 +12,6 @@ import { useRead } from '@/site/gateway/use-read'
 
 export type { GameCard } from '@/contract/generated/gateway-types'
 
-/** Identifies the web site in requests for game lists (2 §9). */
-export const webClient = { clientType: 3, platform: 'flash,html5-desktop' } as const
-
-/** Client and channel in requests for game lists (2 §7). */
-export const webChannel = { ...webClient, channel: 'WEB' } as const
-
-/** Page size of a lobby (2 §9). */
-export const lobbyPageSize = 42
-
 /** Games of a lobby by page and filter (2 §7). */
 export const gameList = defineCall<GameList>(rows.gameList, () => import('@/contract/generated/answers/gameList.js'), {
   hasTexts: true,

@@ -88,7 +88,7 @@ export function sitePages(
   const ownTemplate = withBootData(template, boot)
   // Only home can be shown without the rest of the data.
   const rests = needed.map(fetched)
-  const partsOf = (page: Prerendered | undefined) =>
+  const partsOf = (page: Prerendered | undefined, config?: PageConfig | SystemPageConfig) =>
     page === undefined
       ? { styles: appStyles, links: [...rests, ...last], markup: skeleton, otherTexts: otherTextsOf([]) }
       : {
@@ -101,7 +101,7 @@ export function sitePages(
             ...last,
           ],
           markup: page.html,
-          calls: firstCalls(page.allBlocks, source.boot.site),
+          calls: firstCalls(page.allBlocks, source.boot, config),
         }
   const queryDocument = ({ page, shown, promotions }: QueryDocument) => {
     const { links, ...parts } = partsOf(shown)
@@ -126,7 +126,7 @@ export function sitePages(
       ...ownDocuments(data.routes).map(({ file, page, drawn: what }) => {
         const more = page && { page, legal: shownOn(page, data, legal) }
         const status = typeof what === 'object' && 'system' in what ? statusOf[what.system] : undefined
-        return [file, siteDocument(ownTemplate, source, { ...partsOf(drawn[file]), ...more, status })] as const
+        return [file, siteDocument(ownTemplate, source, { ...partsOf(drawn[file], page), ...more, status })] as const
       }),
       ...queryDocuments.map((each) => [each.file, queryDocument(each)] as const),
     ],
