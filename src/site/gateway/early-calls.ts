@@ -36,6 +36,9 @@ export const vendorPlace = '-vendor-'
 /** The CSS variable that holds one of the early pictures, as a background image. */
 export const earlyPictureVariable = (index: number) => `--early-picture-${index}`
 
+/** The CSS variable with the duration of a placeholder's movement, once it shows early pictures: it stands still. */
+export const earlyStill = '--early-still'
+
 interface Begun {
   readonly headers: EarlyCall['headers']
   /** Undefined when it failed: the call is then made again. */
@@ -46,7 +49,7 @@ declare global {
   var earlyCalls: Record<string, Begun> | undefined
 }
 
-const showPictures = `p&&!has(p.unless)&&read(r).then(v=>at(v,p.list).slice(0,p.count).forEach((g,n)=>{let i=at(g,p.image),u=i&&new URL(i,location);if(!u||u.origin!==location.origin)return;if(!n)Object.assign(new Image,{fetchPriority:"high",src:u.href});document.documentElement.style.setProperty("${earlyPictureVariable(0).slice(0, -1)}"+n,\`url("\${u.href}")\`)})).catch(()=>{});`
+const showPictures = `p&&!has(p.unless)&&read(r).then(v=>at(v,p.list).slice(0,p.count).forEach((g,n)=>{let i=at(g,p.image),u=i&&new URL(i,location);if(!u||u.origin!==location.origin)return;if(!n)Object.assign(new Image,{fetchPriority:"high",src:u.href});let d=document.documentElement.style;d.setProperty("${earlyPictureVariable(0).slice(0, -1)}"+n,\`url("\${u.href}")\`);d.setProperty("${earlyStill}","0s")})).catch(()=>{});`
 
 const startFollowing = `f&&!has(f.unless)&&read(r).then(v=>begin({...f,address:f.address.replace("${vendorPlace}",encodeURIComponent(v.value.data.lanes.flatMap(l=>l.cards).find(c=>c.gameType===f.gameType&&f.vendors.includes(c.vassalage)).vassalage))})).catch(()=>{});`
 

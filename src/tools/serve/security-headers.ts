@@ -3,6 +3,7 @@ import { entryTokenScript } from '@/site/app/start/entry-token'
 import { earlyCallsScript } from '@/site/gateway/early-calls'
 import { earlyTextsScript } from '@/site/i18n/early-texts'
 import { addressLanguageScript, firstLanguageScript } from '@/site/i18n/first-language'
+import { formatsScript } from '@/contract/formats/formats-script'
 import { readingScript } from '@/site/theme/reading'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
 import { servedTextScript } from '@/site/ui/view/served-text'
@@ -57,6 +58,7 @@ const emptyStyleHash = sourceHash('')
 const inlineHashes = [
   entryTokenScript,
   readingScript,
+  formatsScript,
   earlyPressScript,
   firstLanguageScript,
   addressLanguageScript,

@@ -14,6 +14,7 @@ import type { BootData } from '@/contract/site-data/boot-data'
 import { SiteLoader } from '@/site/merchant/site-loader'
 import { loadChunk, loadWithChunks, onChunkLost } from '@/site/ui/loading/load-chunk'
 import { App, AppWithoutTexts } from '@/site/app/app'
+import { makeRulesCheap } from '@/site/theme/cheap-rules'
 import { prefetchDialogs } from '@/site/app/centres/dialog-host'
 import { keepEntryToken } from './entry-token'
 import { allBlocksOf, firstBlocksOf } from './page-blocks'
@@ -35,6 +36,7 @@ export function startPage(): void {
 async function startSite(root: HTMLElement, boot: BootData): Promise<void> {
   const { site, routes } = boot
   keepEntryToken()
+  makeRulesCheap(document.querySelector<HTMLStyleElement>('style[data-styled]')?.sheet)
   if (location.pathname === oauthReturnPath) return (await import('./oauth-return')).showOauthReturn(root, boot)
   installStore.start(site)
   watchTyping()

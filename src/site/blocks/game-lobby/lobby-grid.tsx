@@ -2,12 +2,12 @@ import { useCallback, useId, useMemo } from 'react'
 import { styled, type RuleSet } from 'styled-components'
 import { GameTile } from '@/site/games/game-tile'
 import { captionRem, pictureRatio, tileColumns, tileHeight } from '@/site/games/tile-looks'
-import { earlyPictureVariable } from '@/site/gateway/early-calls'
+import { earlyPictureVariable, earlyStill } from '@/site/gateway/early-calls'
 import type { GameCard } from '@/site/gateway/games/games'
 import type { GameLobbyProps, GameTiles } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { useMediaQuery } from '@/site/ui/view/use-media-query'
-import { SkeletonBar } from '@/site/ui/loading/skeleton'
+import { breathing, skeletonBar } from '@/site/ui/loading/skeleton'
 import { earlyTiles } from './early-tiles'
 import { WindowedGrid } from './windowed/windowed-grid'
 import { low } from '@/site/ui/view/screen-sizes'
@@ -76,7 +76,6 @@ export function TilePlaces({ tiles, count, early = 0 }: TilePlacesProps) {
         <Places aria-hidden>
           {Array.from({ length: count }, (_, index) => (
             <TilePlace key={index} $tiles={tiles}>
-              <SkeletonBar />
               {index < early && <Early $index={index} />}
             </TilePlace>
           ))}
@@ -108,20 +107,19 @@ const Columns = styled.div<{ readonly $columns: RuleSet; readonly $tablet: numbe
 const Places = styled.div`
   display: grid;
   grid-template-columns: repeat(var(--columns), 1fr);
+  ${breathing}
+  animation-duration: var(${earlyStill}, 1.6s);
 `
 
 const TilePlace = styled.span<{ readonly $tiles: GameTiles }>`
+  ${skeletonBar}
   --ratio: ${({ $tiles }) => pictureRatio[$tiles.shape]};
   position: relative;
+  block-size: auto;
   aspect-ratio: var(--ratio);
   margin-block-end: ${({ $tiles }) => captionRem($tiles)}rem;
   overflow: hidden;
   border-radius: min(var(--radius-card), 1rem);
-
-  > ${SkeletonBar} {
-    block-size: 100%;
-    border-radius: inherit;
-  }
 `
 
 const Early = styled.span<{ readonly $index: number }>`

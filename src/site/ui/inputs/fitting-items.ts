@@ -9,9 +9,14 @@ export function useFittingItems(row: RefObject<HTMLElement | null>, question: st
   useLayoutEffect(() => {
     const { current } = row
     if (current === null) return
-    const measure = () => setFitting(fittingIn(current)?.join(' '))
+    let width: number
+    const measure = () => {
+      width = current.clientWidth
+      setFitting(fittingIn(current)?.join(' '))
+    }
     measure()
-    const observer = new ResizeObserver(measure)
+    // It also calls at once, for the width that has just been measured.
+    const observer = new ResizeObserver(() => current.clientWidth !== width && measure())
     observer.observe(current)
     // Letters of the brand's font are wider, or narrower, than those that stand in for them.
     document.fonts.addEventListener('loadingdone', measure)

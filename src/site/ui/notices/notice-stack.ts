@@ -21,7 +21,10 @@ export function NoticeStack({ standing, children }: NoticeStackProps) {
     const stays = stack?.firstElementChild as HTMLElement | null | undefined
     const giveRoom = (height = 0) =>
       place.closest('dialog')?.style.setProperty('--notice-room', height > 0 ? `${height}px` : '')
-    const measure = () => giveRoom(stays?.offsetHeight)
+    // Above the page nothing makes room, and measuring would have the browser lay it out at once.
+    const measure = () => {
+      if (place.closest('dialog') !== null) giveRoom(stays?.offsetHeight)
+    }
     const stand = () => {
       giveRoom()
       topContainer().append(place)

@@ -38,7 +38,11 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
   } = site
   const { defaultLanguage, languages } = settings
   const own = new Set([defaultLanguage])
+  // What resembles each other stands together, which gzip makes some 100 bytes less of.
   const view = {
+    menus: only(data.menus, shown.menus),
+    routes: { shell, loginFirst, paths, pages: { home } },
+    features,
     site: {
       ...settings,
       ...(install && { install }),
@@ -47,12 +51,9 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
       languages: { ...languages, items: only(languages.items, own), order: [defaultLanguage] },
     },
     theme: { ...theme, assets },
-    features,
-    categories,
-    routes: { shell, loginFirst, paths, pages: { home } },
-    menus: only(data.menus, shown.menus),
-    banners: { groups: only(data.banners.groups, shown.bannerGroups) },
     locales: only(locales, own),
+    categories,
+    banners: { groups: only(data.banners.groups, shown.bannerGroups) },
     languageBases: only(languageBases, own),
   }
   return { ...view, icons: only(data.icons, wordsIn(view)) }

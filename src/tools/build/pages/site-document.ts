@@ -9,6 +9,7 @@ import { escapeHtml, inlineJson } from '@/contract/text/html-text'
 import type { BootData, WholeBootData } from '@/contract/site-data/boot-data'
 import { entryTokenScript } from '@/site/app/start/entry-token'
 import { releaseMeta } from '@/contract/site-data/release'
+import { formatsScript } from '@/contract/formats/formats-script'
 import { readingScript } from '@/site/theme/reading'
 import { colorVariables } from '@/site/theme/token-variables'
 import { earlyPressScript } from '@/site/ui/focus/early-press'
@@ -150,7 +151,7 @@ function headOf(
       ? []
       : [`<script${attributesOf({ 'data-texts': JSON.stringify(otherTexts) })}>${earlyTextsScript}</script>`]),
     // The prerendered content keeps its scroll position and records early clicks.
-    ...(markup === '' ? [] : [readingScript, earlyPressScript].map(script)),
+    ...(markup === '' ? [] : [readingScript, earlyPressScript, formatsScript].map(script)),
   ]
 }
 

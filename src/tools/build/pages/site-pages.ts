@@ -84,7 +84,8 @@ export function sitePages(
     )
   const scriptsOf = (blocks: readonly string[]) => [...new Set(blocks.flatMap(chunks))].map(modulePreload)
   const asked = new Set([...home.texts, ...soonShown(first)])
-  const boot = { ...first, texts: firstTexts(texts, asked, home.allBlocks), rest: rest.publicPath }
+  const { icons, ...view } = first
+  const boot = { ...view, texts: firstTexts(texts, asked, home.allBlocks), rest: rest.publicPath, icons }
   const ownTemplate = withBootData(template, boot)
   // Only home can be shown without the rest of the data.
   const rests = needed.map(fetched)
