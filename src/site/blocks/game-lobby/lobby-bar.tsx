@@ -212,6 +212,13 @@ const Filters = styled.div`
   gap: var(--space-3);
   max-inline-size: 44rem;
 
+  /* Of three in two columns the last has both, for an order with a long name. */
+  @container (max-width: 28rem) {
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
   &[hidden] {
     display: none;
   }
