@@ -160,6 +160,8 @@ test('lobbies begin with the provider that fits, keep stars, and show rooms and 
       .getByRole('status')
       .filter({ hasText: /^Games: (9|10),\d{3}$/ }),
   ).toBeVisible()
+  // The number is there a moment before the games, which are rendered in pieces.
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 
   const games = page.getByRole('list', { name: 'Slots' })
   const star = games.getByRole('button', { name: /^Favourite:/ }).first()

@@ -43,9 +43,10 @@ export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } 
 export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
 export const Failed: StoryObj = {
   parameters: { example: 0, state: 'failed' },
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
     await canvas.findByRole('button')
-    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'false')
+    await expect(canvas.getByRole('region')).toHaveAccessibleName()
+    await expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull()
   },
 }
 export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
