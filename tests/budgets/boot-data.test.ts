@@ -33,7 +33,7 @@ test.each(builtCodes)('nothing of %s is lost between its pages and the file of t
 
 test.each(builtCodes)('what %s puts elsewhere than on its home page does not make its pages larger', (code) => {
   const { menus, banners } = bootOf(code)
-  const home = { menus: shown(menus), bannerGroups: shown(banners.groups) }
+  const home = { menus: shown(menus), bannerGroups: shown(banners.groups), icons: new Set<string>() }
   const { texts: _, ...data } = dataOf(code)
   expect(firstView(grown(data), home)).toEqual(firstView(data, home))
 })

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
-import { assetNames, assetsOf, brandsByScripts, built, builtCodes, builtPage, gzipped, withImports } from './built-site'
+import {
+  assetNames,
+  assetsOf,
+  brandsByScripts,
+  built,
+  builtCodes,
+  builtPage,
+  gzipped,
+  languagesOf,
+  withImports,
+} from './built-site'
 
 /** Kilobytes of gzip (quality.md, "Speed"). Swiper loads after the first banner and has a budget of its own. */
-const budget = { home: 135, forms: 45, route: 40, css: 12, boot: 6, firstScreen: 300 }
+const budget = { home: 135, forms: 45, route: 40, css: 12, boot: 6, bootElsewhere: 6.25, firstScreen: 300 }
 
 /** A home page's requests before its largest contentful paint, including the page itself. */
 const requestBudget = 8
@@ -40,6 +50,11 @@ test.each(builtCodes)('the home page of %s is small and whole before any script'
   expect(root).not.toContain('<!--$!-->')
   expect(root).toContain('<main')
   expect(root).not.toMatch(/ style="/)
+})
+
+test.each(builtCodes)('the home page of %s contains little more data in any other language', (code) => {
+  const boots = Object.entries(languagesOf(code)).map(([name, file]) => [name, gzipped(builtPage(code, file).boot)])
+  expect(boots.filter(([, size]) => Number(size) > budget.bootElsewhere)).toEqual([])
 })
 
 test.each(builtCodes)(

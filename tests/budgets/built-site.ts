@@ -58,6 +58,12 @@ export function builtPage(code: string, file: `${string}.html`) {
   }
 }
 
+/** The home pages of a brand in the languages that have addresses, by the first part of these. */
+export function languagesOf(code: string): Record<string, `${string}.html`> {
+  const folders = merchants[code]?.languages ?? []
+  return Object.fromEntries(folders.map((name) => [name, `${name}/index.html` as const]))
+}
+
 /** Kilobytes of gzip, as in the budgets. */
 export function gzipped(...texts: (string | Buffer)[]): number {
   return texts.reduce((total, text) => total + gzipSync(text, { level: 9 }).byteLength, 0) / 1000

@@ -54,7 +54,7 @@ function pagesOf({ boot, merchant }: StagedSite) {
     template,
     { boot, theme: merchant.config.theme },
     {
-      home: { html: '', css: '', blocks: [], allBlocks: [], texts: none, menus: none, bannerGroups: none },
+      home: { html: '', css: '', blocks: [], allBlocks: [], texts: none, menus: none, bannerGroups: none, icons: none },
       drawn: {},
       legal: {},
     },

@@ -68,8 +68,8 @@ export interface FirstView {
   /** The banner groups and menus that the home page shows. */
   readonly banners: { readonly groups: Readonly<Partial<Banners['groups']>> }
   readonly menus: Readonly<Partial<Omit<Menus, '$schema'>>>
-  /** SVG paths of the icons that this data names. */
-  readonly icons: Readonly<Record<string, string>>
+  /** SVG paths of the icons that this data names; those in the page's markup are added by the scripts. */
+  readonly icons: Record<string, string>
   /** Addresses of the texts that are not in the page, by language code. */
   readonly locales: Readonly<Record<string, TextsAddress>>
   readonly languageBases: LanguageBases

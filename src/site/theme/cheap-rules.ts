@@ -1,5 +1,3 @@
-const conditional = /^@(?:media|container|supports)/
-
 /**
  * Lets styled-components add rules to its sheet at the price of their own elements. A query that is added to a sheet
  * has Chromium compute the style of the whole page anew, 50 ms on a phone for each part that comes late; a query within
@@ -11,7 +9,7 @@ export function makeRulesCheap(sheet: CSSStyleSheet | null | undefined): void {
   const apart = new CSSStyleSheet()
   document.adoptedStyleSheets.push(apart)
   sheet.insertRule = (rule, index) => {
-    if (!rule.startsWith('@keyframes')) return insert(conditional.test(rule) ? nested(rule) : rule, index)
+    if (!rule.startsWith('@keyframes')) return insert(nested(rule), index)
     apart.insertRule(rule)
     // Rules are counted by whoever adds them.
     return insert('_{}', index)
@@ -20,7 +18,7 @@ export function makeRulesCheap(sheet: CSSStyleSheet | null | undefined): void {
 
 /**
  * A conditional rule within a rule for a class that all its selectors have: `@media print{.a{} .a:hover{}}` becomes
- * `.a{@media print{&{} &:hover{}}}`. Without such a class it stays as it is.
+ * `.a{@media print{&{} &:hover{}}}`. Without such a class, and without a condition, it stays as it is.
  */
 export function nested(rule: string): string {
   const [first, ...others] = (rule.match(selectors) ?? []).flatMap((list) => list.split(commas).map(classesOf))

@@ -1,5 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { storeSnapshot, storedSnapshot, placeEntry, persistSnapshots } from '@/site/merchant/pages/page-snapshots'
+import {
+  persistSnapshots,
+  placeEntry,
+  storeSnapshot,
+  storedSnapshot,
+  type PageSnapshot,
+} from '@/site/merchant/pages/page-snapshots'
 import { useIsStep, useLocation } from '@/site/merchant/pages/navigation'
 import { restoreScroll } from './restore-scroll'
 
@@ -16,6 +22,8 @@ export function useKeptPlace(): void {
   const shown = useRef<string>(undefined)
   const isStep = useIsStep()
   const stop = useRef<() => void>(undefined)
+  /** The place of a page that has just come, until it is restored. */
+  const stored = useRef<PageSnapshot>(undefined)
 
   useEffect(() => {
     addEventListener('pagehide', persistSnapshots)
@@ -27,19 +35,24 @@ export function useKeptPlace(): void {
 
   // Runs after the effect that scrolls a new page to its top.
   useEffect(() => {
+    const { y = 0, height = 0 } = stored.current ?? {}
+    stored.current = undefined
     const isBack = shown.current === undefined ? isLoadedAgain() : isStep
     if (shown.current === pathname) return
     shown.current = pathname
     stop.current?.()
-    const { y = 0, height = 0 } = storedSnapshot(entry)
     stop.current =
       isBack && hash === '' && y > 0 ? restoreScroll({ y, height }, () => (stop.current = undefined)) : undefined
   }, [pathname, hash, entry, isStep])
 
   useLayoutEffect(() => {
-    // Not saved while restoring: a page that is still too short would overwrite the position with a smaller one.
+    stored.current = storedSnapshot(entry)
+    // Not saved before and while restoring: a page that is still too short would overwrite the position with a smaller
+    // one.
     const keep = () =>
-      stop.current ?? storeSnapshot(entry, { y: Math.round(scrollY), height: document.documentElement.scrollHeight })
+      stored.current ??
+      stop.current ??
+      storeSnapshot(entry, { y: Math.round(scrollY), height: document.documentElement.scrollHeight })
     addEventListener('scroll', keep, { passive: true })
     return () => removeEventListener('scroll', keep)
   }, [entry])

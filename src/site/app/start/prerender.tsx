@@ -29,6 +29,8 @@ export interface Prerendered {
   /** Names of the menus and banner groups on the page. */
   readonly menus: ReadonlySet<string>
   readonly bannerGroups: ReadonlySet<string>
+  /** Names of the merchant's icons that it shows. */
+  readonly icons: ReadonlySet<string>
 }
 
 /**
@@ -110,9 +112,19 @@ async function preparePage(whole: WholeBootData, page: PageConfig | SystemPageCo
 
 /** Draws pages whose styles are put together, and notes what they hold. */
 function drawingsOf(whole: WholeBootData) {
-  const noted = { texts: new Set<string>(), menus: new Set<string>(), bannerGroups: new Set<string>() }
+  const noted = {
+    texts: new Set<string>(),
+    menus: new Set<string>(),
+    bannerGroups: new Set<string>(),
+    icons: new Set<string>(),
+  }
   const groups = noting(whole.banners.groups, noted.bannerGroups)
-  const boot = { ...whole, menus: noting(whole.menus, noted.menus), banners: { groups } }
+  const boot = {
+    ...whole,
+    menus: noting(whole.menus, noted.menus),
+    banners: { groups },
+    icons: noting(whole.icons, noted.icons),
+  }
   const sheet = new ServerStyleSheet()
   const draw = (path: string) =>
     renderToString(

@@ -16,6 +16,7 @@ import { loadChunk, loadWithChunks, onChunkLost } from '@/site/ui/loading/load-c
 import { App, AppWithoutTexts } from '@/site/app/app'
 import { makeRulesCheap } from '@/site/theme/cheap-rules'
 import { prefetchDialogs } from '@/site/app/centres/dialog-host'
+import { addDrawnIcons } from './drawn-icons'
 import { keepEntryToken } from './entry-token'
 import { allBlocksOf, firstBlocksOf } from './page-blocks'
 import { blockLoader } from './parts'
@@ -29,7 +30,9 @@ export function startPage(): void {
   const boot = document.getElementById('livery-boot')?.textContent
   const root = document.getElementById('root')
   if (!boot || root === null) throw new Error('no merchant')
-  void startSite(root, JSON.parse(boot) as BootData)
+  const data = JSON.parse(boot) as BootData
+  addDrawnIcons(root, data.icons)
+  void startSite(root, data)
 }
 
 /** Hydrates the prerendered home page in `root`, or renders the site there if it is empty. */

@@ -74,7 +74,11 @@ export function LobbyFound(props: LobbyFoundProps) {
     )
   }
   return (
-    <Found aria-busy={isOld || items !== found.items} data-old={isOld} data-dims={address.list === 'favourites' && marked !== undefined}>
+    <Found
+      aria-busy={isOld || items !== found.items}
+      data-old={isOld}
+      data-dims={address.list === 'favourites' && marked !== undefined}
+    >
       {form === 'tiles' ? (
         <LobbyGrid tiles={tiles} spotlight={spotlight} label={label} games={items} total={total} />
       ) : (

@@ -51,6 +51,8 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       focusable="false"
       className={className}
       data-turns={turning.test(name) || undefined}
+      // By which the scripts find the merchant's icons in a page that was drawn in advance (drawn-icons.ts).
+      data-icon={drawings.has(name) ? undefined : name}
       {...named}
     >
       <path d={drawing} />

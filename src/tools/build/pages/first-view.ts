@@ -5,7 +5,7 @@ import type { JsonObject } from '@/contract/json/json-value'
 import type { FirstView, SiteData } from '@/contract/site-data/boot-data'
 
 /** The part of a merchant's data that its pages contain themselves: what the home page used when it was prerendered. */
-export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'bannerGroups'>): FirstView {
+export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'bannerGroups' | 'icons'>): FirstView {
   const { site, theme, features, categories, routes, locales, languageBases } = data
   const { shell, loginFirst, paths, pages } = routes
   // Metadata for search engines and messengers is in the document's head instead.
@@ -56,7 +56,9 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
     banners: { groups: only(data.banners.groups, shown.bannerGroups) },
     languageBases: only(languageBases, own),
   }
-  return { ...view, icons: only(data.icons, wordsIn(view)) }
+  // Those that its markup has are read from there (drawn-icons.ts).
+  const named = [...wordsIn(view)].filter((name) => !shown.icons.has(name))
+  return { ...view, icons: only(data.icons, new Set(named)) }
 }
 
 /** A file of a brand, with its path. */
