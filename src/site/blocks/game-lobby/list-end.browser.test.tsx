@@ -29,19 +29,27 @@ const plain = ({ pageNo, search }: Numbers['request']) => {
   return { numbers: [first - 1, first, first + 1].filter(Boolean).map((each) => `${search}${each}`), totalPages: 5 }
 }
 
-function List({ search, height, startPages = 1 }: { search: string; height: number; startPages?: number }) {
+interface ListProps {
+  readonly search: string
+  readonly height: number
+  readonly startPages?: number
+  /** How many items are drawn; the others still are. */
+  readonly drawnItems?: number
+}
+
+function List({ search, height, startPages = 1, drawnItems = Infinity }: ListProps) {
   const { items, isOld, error, ...end } = useEndlessList(numbers, { search }, list, { startPages })
   if (items === undefined) return <p>{error === undefined ? 'nothing yet' : error.message}</p>
   return (
     <>
       <ul aria-label="Numbers" aria-busy={isOld} style={{ margin: 0, padding: 0 }}>
-        {items.map((each) => (
+        {items.slice(0, drawnItems).map((each) => (
           <li key={each} style={{ blockSize: height, listStyle: 'none' }}>
             {each}
           </li>
         ))}
       </ul>
-      <ListEnd {...end} error={error} />
+      <ListEnd {...end} error={error} isDrawing={items.length > drawnItems} />
     </>
   )
 }
@@ -103,33 +111,43 @@ it('reads page 2 where page 1 just fills the window, and page 3 when its end is 
   await expect.poll(asked).toBe('1 2 3')
 })
 
-it('leaves a reader where he is who sees what stands below the list', async () => {
-  document.body.style.margin = '0'
-  const give: (() => void)[] = []
-  answer.mockImplementation((request) =>
-    request.pageNo === 1 ? plain(request) : new Promise((resolve) => give.push(() => resolve(plain(request)))),
-  )
-  await render(
-    <>
-      {shownList({ height: 500 })}
-      <footer style={{ blockSize: 2000 }}>
-        {Array.from({ length: 60 }, (_, at) => (
-          <p key={at}>Footer</p>
-        ))}
-      </footer>
-    </>,
-  )
-  await expect.poll(shown).toBe('1 2')
-  scrollTo(0, 900)
-  await expect.poll(() => give.length).toBe(1)
-  scrollTo(0, 1200)
-  await drawn()
-  give[0]?.()
-  await expect.poll(shown).toBe('1 2 3 4')
-  await drawn()
-  expect(scrollY).toBe(1200)
-  await expect.poll(() => document.body.style.getPropertyValue('overflow-anchor')).toBe('')
-})
+it.each(['at once', 'a while after they came'])(
+  'leaves a reader where he is who sees what stands below the list, where items are drawn %s',
+  async (when) => {
+    document.body.style.margin = '0'
+    const give: (() => void)[] = []
+    answer.mockImplementation((request) =>
+      request.pageNo === 1 ? plain(request) : new Promise((resolve) => give.push(() => resolve(plain(request)))),
+    )
+    const page = (drawnItems: number) => (
+      <>
+        {shownList({ height: 500, drawnItems })}
+        <footer style={{ blockSize: 2000 }}>
+          {Array.from({ length: 60 }, (_, at) => (
+            <p key={at}>Footer</p>
+          ))}
+        </footer>
+      </>
+    )
+    const isLate = when !== 'at once'
+    const { rerender } = await render(page(isLate ? 2 : Infinity))
+    await expect.poll(shown).toBe('1 2')
+    scrollTo(0, 900)
+    await expect.poll(() => give.length).toBe(1)
+    scrollTo(0, 1200)
+    await drawn()
+    give[0]?.()
+    if (isLate) {
+      await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull()
+      for (let frame = 0; frame < 3; frame++) await drawn()
+      await rerender(page(Infinity))
+    }
+    await expect.poll(shown).toBe('1 2 3 4')
+    await drawn()
+    expect(scrollY).toBe(1200)
+    await expect.poll(() => document.body.style.getPropertyValue('overflow-anchor')).toBe('')
+  },
+)
 
 it('keeps what it shows while another question is asked, and no older answer replaces a newer one', async () => {
   const { rerender } = await render(shownList({ height: 400 }))

@@ -14,16 +14,19 @@ interface ListEndProps extends Pick<
 > {
   /** Placeholders of what the next page brings; without them a spinner. */
   readonly places?: ReactNode
+  /** What was read last is still being drawn. */
+  readonly isDrawing?: boolean
 }
 
 /** The end of an infinite list: placeholders of the next page, a button that loads more, or an error with a retry. */
-export function ListEnd({ next, pages, error, isReading, endRef, readOn, retry, places }: ListEndProps) {
+export function ListEnd(props: ListEndProps) {
+  const { next, pages, error, isReading, endRef, readOn, retry, places, isDrawing = false } = props
   const t = useText()
   const errorText = useErrorText()
   const place = useRef<HTMLDivElement>(null)
   /** The number of pages when a press asked for more. */
   const [pressedAt, setPressedAt] = useState<number>()
-  useReaderStays(next === 'reading')
+  useReaderStays(next === 'reading' || isDrawing)
   useFlungOn(place, next === 'bySight' || next === 'byPress', readOn)
   const isPressed = next === 'byPress' || (next === 'reading' && pages > autoLoadedPages && pressedAt === pages - 1)
   const reads = next === 'bySight' || (next === 'reading' && !isPressed)
@@ -52,17 +55,17 @@ export function ListEnd({ next, pages, error, isReading, endRef, readOn, retry, 
 }
 
 /**
- * Turns scroll anchoring off while more items load: the browser would anchor the footer, and a reader who can see it
+ * Turns scroll anchoring off while more items load and are drawn: the browser would anchor the footer, and a reader who can see it
  * would be carried past all the new items.
  */
-function useReaderStays(isReading: boolean): void {
+function useReaderStays(isComing: boolean): void {
   useEffect(() => {
-    if (!isReading) return
+    if (!isComing) return
     const { style } = document.body
     style.setProperty('overflow-anchor', 'none')
     // The new items have been laid out by then.
     return () => void requestAnimationFrame(() => style.removeProperty('overflow-anchor'))
-  }, [isReading])
+  }, [isComing])
 }
 
 /** Overlaps the last line of the list, so that the end of a page that just fills the window counts as visible. */

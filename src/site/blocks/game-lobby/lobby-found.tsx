@@ -38,6 +38,7 @@ export function LobbyFound(props: LobbyFoundProps) {
   const { error, isReading, isOld, total } = found
   // Rendered in pieces, between which the browser can paint and respond to input.
   const items = useDeferredValue(found.items)
+  const isDrawing = items !== found.items
   const isOwn = address.list === 'recents' || address.list === 'favourites'
   if (isOwn && status === 'guest') {
     return (
@@ -75,7 +76,7 @@ export function LobbyFound(props: LobbyFoundProps) {
   }
   return (
     <Found
-      aria-busy={isOld || items !== found.items}
+      aria-busy={isOld || isDrawing}
       data-old={isOld}
       data-dims={address.list === 'favourites' && marked !== undefined}
     >
@@ -86,6 +87,7 @@ export function LobbyFound(props: LobbyFoundProps) {
       )}
       <ListEnd
         {...found}
+        isDrawing={isDrawing}
         places={
           form === 'tiles' ? (
             <TilePlaces tiles={tiles} count={Math.min(lobbyPageSize, Math.max(1, (total ?? 0) - items.length))} />

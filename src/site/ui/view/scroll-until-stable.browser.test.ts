@@ -37,17 +37,13 @@ it('stays at a place while what stands above it comes', async () => {
 
 it('stays at a distance from the top, which the browser would leave for what is in view', async () => {
   const { grow } = placeBelow()
-  let height = 0
-  const ended = new Promise<void>((end) => {
-    const stop = scrollUntilStable(() => {
-      scrollTo(0, 1000)
-      return height > 0
-    }, end)
-    onTestFinished(stop)
+  const stop = scrollUntilStable(() => {
+    scrollTo(0, 1000)
+    return true
   })
+  onTestFinished(stop)
   await drawn()
-  grow((height = 1500))
-  await ended
+  grow(1500)
   await drawn()
   expect(Math.round(scrollY)).toBe(1000)
 })
@@ -64,8 +60,19 @@ it('leaves whoever scrolls meanwhile where he is', async () => {
   expect(scroll).toHaveBeenCalledTimes(2)
 })
 
-it('ends once it is where it should be', async () => {
-  const onEnd = vi.fn()
-  scrollUntilStable(() => true, onEnd)
-  await expect.poll(() => onEnd.mock.calls.length).toBe(1)
+it('ends once it is where it should be, and nothing more has come for a moment', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { grow } = placeBelow()
+  const [scroll, onEnd] = [vi.fn(() => true), vi.fn()]
+  scrollUntilStable(scroll, onEnd)
+  await drawn()
+  vi.advanceTimersByTime(900)
+  grow(1500)
+  await drawn()
+  expect(scroll).toHaveBeenCalledTimes(3)
+  vi.advanceTimersByTime(900)
+  expect(onEnd).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(100)
+  expect(onEnd).toHaveBeenCalledOnce()
 })
