@@ -50,6 +50,9 @@ test('filters and place are there after a game, a reload and another lobby, and 
   await page.getByRole('combobox', { name: 'Minimum bet' }).selectOption({ index: 1 })
   await expect(page).toHaveURL(/minBet=/)
   const shown = page.url()
+  // The address changes before the list does, which then begins at its top.
+  await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   const scrolledTo = (y: number) =>
     page.evaluate(async (to) => {
       scrollTo({ top: to, behavior: 'instant' })
@@ -62,7 +65,7 @@ test('filters and place are there after a game, a reload and another lobby, and 
   await expect.poll(() => scrolledTo(2400)).toBe(2400)
 
   await page.getByRole('link', { name: 'Promotions' }).first().dispatchEvent('click')
-  await expect(page).toHaveURL(/promotions/)
+  await expect(page.getByRole('heading', { name: 'Promotions', exact: true })).toBeAttached()
   await goBack(page)
   await expect(page).toHaveURL(shown)
   await expectPlace(2400)

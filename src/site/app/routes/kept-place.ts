@@ -15,6 +15,14 @@ const isLoadedAgain = (): boolean => {
   return entry?.type === 'reload' || entry?.type === 'back_forward'
 }
 
+function storePlace(entry: string): void {
+  const { scrollHeight } = document.documentElement
+  const { height = 0 } = storedSnapshot(entry)
+  // A page that is being left becomes shorter, which moves it: that is not where its reader left it.
+  if (scrollHeight < height && scrollY + innerHeight >= scrollHeight - 1) return
+  storeSnapshot(entry, { y: Math.round(scrollY), height: scrollHeight })
+}
+
 /** Restores the scroll position on a reload or a history navigation. All other navigations start at the top. */
 export function useKeptPlace(): void {
   const { pathname, hash, ...rest } = useLocation()
@@ -38,7 +46,11 @@ export function useKeptPlace(): void {
     const { y = 0, height = 0 } = stored.current ?? {}
     stored.current = undefined
     const isBack = shown.current === undefined ? isLoadedAgain() : isStep
-    if (shown.current === pathname) return
+    // The same page at another address, such as that of a filter, stands where it is.
+    if (shown.current === pathname) {
+      if (!isStep) storePlace(entry)
+      return
+    }
     shown.current = pathname
     stop.current?.()
     stop.current =
@@ -49,10 +61,7 @@ export function useKeptPlace(): void {
     stored.current = storedSnapshot(entry)
     // Not saved before and while restoring: a page that is still too short would overwrite the position with a smaller
     // one.
-    const keep = () =>
-      stored.current ??
-      stop.current ??
-      storeSnapshot(entry, { y: Math.round(scrollY), height: document.documentElement.scrollHeight })
+    const keep = () => stored.current ?? stop.current ?? storePlace(entry)
     addEventListener('scroll', keep, { passive: true })
     return () => removeEventListener('scroll', keep)
   }, [entry])
