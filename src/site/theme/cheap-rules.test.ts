@@ -20,7 +20,9 @@ it.each([
   expect(nested(rule)).toBe(within)
 })
 
-it.each(['@media print{.a{b:c;}.d{e:f;}}', '@media print{.a,h1{b:c;}}', '@media print{h1{b:c;}}'])(
-  'one that is not of one component alone stays as it is: %s',
-  (rule) => expect(nested(rule)).toBe(rule),
-)
+it.each([
+  '@keyframes a{0.5%{b:c;}to{d:e;}}',
+  '@media print{.a{b:c;}.d{e:f;}}',
+  '@media print{.a,h1{b:c;}}',
+  '@media print{h1{b:c;}}',
+])('one that is not of one component alone stays as it is: %s', (rule) => expect(nested(rule)).toBe(rule))

@@ -1,19 +1,12 @@
 /**
  * Lets styled-components add rules to its sheet at the price of their own elements. A query that is added to a sheet
  * has Chromium compute the style of the whole page anew, 50 ms on a phone for each part that comes late; a query within
- * a rule does not, and keyframes do not in a sheet of their own. Browsers that nest rules by halves get them as they are.
+ * a rule does not. Browsers that nest rules by halves get them as they are.
  */
 export function makeRulesCheap(sheet: CSSStyleSheet | null | undefined): void {
-  if (!sheet || !('CSSNestedDeclarations' in globalThis)) return
+  if (!sheet || !('CSSNestedDeclarations' in self)) return
   const insert = sheet.insertRule.bind(sheet)
-  const apart = new CSSStyleSheet()
-  document.adoptedStyleSheets.push(apart)
-  sheet.insertRule = (rule, index) => {
-    if (!rule.startsWith('@keyframes')) return insert(nested(rule), index)
-    apart.insertRule(rule)
-    // Rules are counted by whoever adds them.
-    return insert('_{}', index)
-  }
+  sheet.insertRule = (rule, index) => insert(nested(rule), index)
 }
 
 /**
@@ -33,4 +26,4 @@ const selectors = /(?<=[{}])[^{}@]+(?=\{)/g
 /** Those between selectors, and not those in the parentheses of one. */
 const commas = /,(?![^(]*\))/
 
-const classesOf = (selector: string): string[] => selector.match(/\.[a-z][\w-]*/gi) ?? []
+const classesOf = (selector: string): string[] => selector.match(/\.[\w-]+/g) ?? []

@@ -4,5 +4,5 @@
  */
 export function addDrawnIcons(page: ParentNode, icons: Record<string, string>): void {
   for (const { dataset, firstElementChild } of page.querySelectorAll<SVGElement>('[data-icon]'))
-    icons[dataset['icon'] ?? ''] ??= firstElementChild?.getAttribute('d') ?? ''
+    icons[String(dataset['icon'])] ??= String(firstElementChild?.getAttribute('d'))
 }
