@@ -65,6 +65,7 @@ test('filters and place are there after a game, a reload and another lobby, and 
   await expect.poll(() => scrolledTo(2400)).toBe(2400)
 
   await page.getByRole('link', { name: 'Promotions' }).first().dispatchEvent('click')
+  await expect(page).toHaveURL(/promotions/)
   await expect(page.getByRole('heading', { name: 'Promotions', exact: true })).toBeAttached()
   await goBack(page)
   await expect(page).toHaveURL(shown)

@@ -49,7 +49,10 @@ it('stays at a distance from the top, which the browser would leave for what is 
 })
 
 it('leaves whoever scrolls meanwhile where he is', async () => {
-  const { grow, scroll } = placeBelow()
+  // In a browser without scroll anchoring.
+  document.body.style.overflowAnchor = 'none'
+  onTestFinished(() => document.body.removeAttribute('style'))
+  const { grow, top, scroll } = placeBelow()
   const onEnd = vi.fn()
   scrollUntilStable(scroll, onEnd)
   await expect.poll(() => scroll.mock.calls.length).toBe(2)
@@ -58,6 +61,7 @@ it('leaves whoever scrolls meanwhile where he is', async () => {
   grow(1500)
   await drawn()
   expect(scroll).toHaveBeenCalledTimes(2)
+  expect(top()).toBeGreaterThan(1000)
 })
 
 it('ends once it is where it should be, and nothing more has come for a moment', async () => {
