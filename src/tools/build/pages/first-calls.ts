@@ -32,10 +32,7 @@ const callOf: Readonly<Record<string, FirstCall>> = {
 
 /** The API call that a page waits for whose first section is one of these blocks. */
 const callOfFirst: Readonly<Record<string, FirstCall>> = {
-  'winner-board': {
-    call: 'winnerBoard',
-    request: {},
-  },
+  'winner-board': { call: 'winnerBoard', request: {} },
 }
 
 /** Modules that a block loads as soon as it is shown: the validator of its first answer, and its form. */
